@@ -16,6 +16,8 @@ export const serverLimits = {
   fileNameLength: 255,
   fileTypeLength: 100,
   conversationsPerPage: 100,
+  /** Turns after the first and notes of one conversation. */
+  conversationEntries: 10_000,
   historyCharacters,
   replyCharacters,
   /** A response of the AI provider, decompressed. */
@@ -30,6 +32,9 @@ export const serverLimits = {
   /** The queue of passwords to hash: hashing more would take longer than a few seconds. */
   passwordsWaiting: 100,
   idempotencyKeyLength: 64,
+  /** Nesting of any JSON that is sent to us, and about how many values a body has; ours have 8 and 1,000. */
+  jsonDepth: 32,
+  jsonValues: 4_000,
   /** The size of a form without its file: boundaries, headers, other fields. */
   formEnvelopeBytes: 64 * 1024,
   /** Uploads whose content is in memory at the same time. */
@@ -38,6 +43,8 @@ export const serverLimits = {
   storedBytes: 500 * 1024 * 1024,
   /** All texts of one user together, when an export is imported. */
   textBytes: 200 * 1024 * 1024,
+  /** The same with the pieces of an export that is being imported: room for an export of all of them as JSON, in an empty account. */
+  storedBytesWithPieces: 1024 * 1024 * 1024,
   /** The memory limit of reading a PDF. */
   pdfMemoryBytes: 512 * 1024 * 1024,
   /** Earlier turns that are read for a prompt. */
@@ -57,10 +64,17 @@ export const serverLimits = {
   /** An imported export: one value, and all of its texts together. */
   importValueBytes: 16 * 1024 * 1024,
   importTextBytes: 64 * 1024 * 1024,
+  /** Imports in a process at the same time. */
+  importsAtOnce: 2,
+  /** Values in an imported export: more than fit into its texts. */
+  importValues: 6_000_000,
+  importConversations: 100_000,
   /** Turns that are read for questions about own memories; the last conversation is read to its end. */
   memoryTurnsMax: 300,
   /** The minimum rate of a request body. A phone on a bad line is faster, even with the largest upload. */
   bodyPace: { bytes: 1_024, ms: 30_000 },
+  /** That of an import in one call, which keeps others from importing. The page sends at most 4 MB so. */
+  importPace: { bytes: 256 * 1024, ms: 30_000 },
   /** "On this day": what is shown, and what is read because some of it may be too grave to show. */
   onThisDayShown: 3,
   onThisDayRead: 12,

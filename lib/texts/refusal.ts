@@ -7,6 +7,7 @@ export const refusalTexts = {
   invalidToken: "Invalid token",
   methodNotAllowed: "Method not allowed",
   notJson: "The request body is not valid JSON.",
+  jsonOutOfBounds: "The request body has too many values, or nests them too deeply.",
   invalidField: (path: string) => `The field "${path}" is missing or has the wrong type.`,
   idempotencyKey: "The Idempotency-Key must have 1 to 64 characters.",
   tooLarge: (limit: string) => `The request is too large; at most ${limit} are accepted.`,

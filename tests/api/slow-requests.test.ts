@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals";
+import { serverLimits } from "@/lib/api/server-limits";
 import { bodyUpTo } from "@/lib/server/http/body";
+import { streamFormFile } from "@/lib/server/http/multipart";
 import { openWebServer, type WebServer } from "../../lib/launcher/web-server";
 import { open, sendSlowly } from "../support/load/raw-http";
 
@@ -10,10 +12,10 @@ afterEach(() => {
 });
 
 /** A request whose body the test writes itself, under fake timers. */
-function openRequest() {
+function openRequest(headers: Record<string, string> = {}) {
   jest.useFakeTimers();
   const { readable, writable } = new TransformStream<Uint8Array>();
-  const init = { method: "POST", body: readable, duplex: "half" };
+  const init = { method: "POST", headers, body: readable, duplex: "half" };
   return { request: new Request("http://localhost/api/notes", init as RequestInit), sender: writable.getWriter() };
 }
 
@@ -58,6 +60,14 @@ test("a body that arrives slowly and steadily is read whole", async () => {
   await sendPieces(sender, pace.bytes, pace.ms / 2);
   await sender.close();
   expect(await reading).toBe(50 * pace.bytes);
+});
+
+test("an import has to arrive faster than other bodies, because few run at a time", async () => {
+  const { request, sender } = openRequest({ "content-type": "multipart/form-data; boundary=XX" });
+  const file = streamFormFile(request, 1e9, "Too large");
+  const reading = file.next().catch(({ code }) => code);
+  await sendPieces(sender, serverLimits.bodyPace.bytes, serverLimits.importPace.ms / 10);
+  expect(await reading).toBe("request_timeout");
 });
 
 test("a short body may come just before the interval ends", async () => {

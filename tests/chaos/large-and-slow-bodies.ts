@@ -59,7 +59,8 @@ async function dribble(app: App, headers: Record<string, string>) {
   return Promise.all(senders);
 }
 
-const isRefused = (status: number) => [400, 405, 408, 413].includes(status);
+// 503: an import beside two others.
+const isRefused = (status: number) => [400, 405, 408, 413, 503].includes(status);
 const counted = (statuses: number[]) =>
   [...new Set(statuses)]
     .sort()

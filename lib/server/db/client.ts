@@ -6,6 +6,7 @@ import { attachDatabasePool } from "@vercel/functions/db-connections";
 import { Pool } from "pg";
 import { z } from "zod";
 import { once } from "../../lazy";
+import { timeSlices } from "../../time-slices";
 import { env } from "../env";
 import { isMissingTable } from "./errors";
 import { Prisma, PrismaClient } from "./generated/client";
@@ -76,7 +77,13 @@ const Json = z.object({ json: z.string() });
 export async function queryJsonRows<Row extends z.ZodType>(Row: Row, statement: Prisma.Sql): Promise<z.output<Row>[]> {
   const wrapped = Prisma.sql`SELECT coalesce(json_agg(row), '[]')::text AS "json" FROM (${statement}) row`;
   const rows = (await queryRows(Json, wrapped)).flatMap(({ json }): unknown[] => JSON.parse(json));
-  return rows.map((row) => checkRow(Row, row));
+  const pause = timeSlices();
+  const checked: z.output<Row>[] = [];
+  for (const row of rows) {
+    await pause();
+    checked.push(checkRow(Row, row));
+  }
+  return checked;
 }
 
 /** A row whose shape the compiler cannot know: of a raw statement, or with columns of type Json. */

@@ -30,15 +30,29 @@ export type ConversationRow = z.output<typeof ConversationRow>;
 export type ThreadRow = z.output<typeof ThreadRow>;
 export type OwnThreadRow = z.output<typeof OwnThreadRow>;
 
-export const conversationColumns = (userId: string) => sql`${headingColumns}, c."useInGame", (
-  SELECT json_agg(turn ORDER BY turn."position") FROM (
-    SELECT ${turnColumns} FROM "Turn" t ${joinFile(userId)} WHERE t."userId" = ${userId} AND t."conversationId" = c."id"
+/** Entries by their orderIndex, which counts from 1 without a gap; the first turn has 0. `until` is not included. */
+type EntryRange = { from: number; until: number };
+const allEntries = { from: 0, until: 2_147_483_647 };
+
+const withinRange = (table: string, { from, until }: EntryRange) => {
+  const orderIndex = Prisma.raw(`${table}."orderIndex"`);
+  return sql`${orderIndex} >= ${from}::int AND ${orderIndex} < ${until}::int`;
+};
+
+export const turnsColumn = (userId: string, range: EntryRange) => sql`(
+  SELECT coalesce(json_agg(turn ORDER BY turn."position"), '[]') FROM (
+    SELECT ${turnColumns} FROM "Turn" t ${joinFile(userId)}
+    WHERE t."userId" = ${userId} AND t."conversationId" = c."id" AND ${withinRange("t", range)}
   ) turn) AS "turns"`;
 
-export const notesColumn = (userId: string) => sql`(
+export const notesColumn = (userId: string, range = allEntries) => sql`(
   SELECT coalesce(json_agg(note ORDER BY note."orderIndex"), '[]') FROM (
-    SELECT ${noteColumns} FROM "Note" n WHERE n."userId" = ${userId} AND n."conversationId" = c."id"
+    SELECT ${noteColumns} FROM "Note" n
+    WHERE n."userId" = ${userId} AND n."conversationId" = c."id" AND ${withinRange("n", range)}
   ) note) AS "notes"`;
+
+export const conversationColumns = (userId: string, range = allEntries) =>
+  sql`${headingColumns}, c."useInGame", ${turnsColumn(userId, range)}`;
 
 /** A page of conversations with all turns, the highest `orderIndex` first. */
 export async function listConversations(userId: string, page: Page) {
