@@ -1,5 +1,5 @@
 import { ForgottenPassword } from "@/lib/api/account-schemas";
-import { mailResetLink } from "@/lib/server/auth/account";
+import { mailResetLink } from "@/lib/server/auth/password-reset";
 import { readJson } from "@/lib/server/http/body";
 import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";
 import { consume } from "@/lib/server/rate-limit/rate-limit";

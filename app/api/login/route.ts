@@ -1,5 +1,5 @@
 import { Credentials } from "@/lib/api/account-schemas";
-import { logIn } from "@/lib/server/auth/account";
+import { logIn } from "@/lib/server/auth/login";
 import { signToken } from "@/lib/server/auth/token";
 import { runCleanupIfDue } from "@/lib/server/files/cleanup";
 import { readJson } from "@/lib/server/http/body";

@@ -1,5 +1,5 @@
 import { PasswordResetRequest } from "@/lib/api/account-schemas";
-import { resetPassword } from "@/lib/server/auth/account";
+import { resetPassword } from "@/lib/server/auth/password-reset";
 import { readJson } from "@/lib/server/http/body";
 import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";
 import { accountTexts } from "@/lib/texts/account";

@@ -10,8 +10,8 @@ import { refusalTexts } from "../../texts/refusal";
 import { type Caller, removeSession } from "../db/session";
 import { env } from "../env";
 import { badRequest, notFound } from "../errors";
-import { logIn } from "./account";
 import { findCallerByToken } from "./bearer-token";
+import { logIn } from "./login";
 import { signToken, type TokenClaims } from "./token";
 
 const claimsOf = (caller: Caller | null): TokenClaims | null =>
