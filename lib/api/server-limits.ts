@@ -25,8 +25,11 @@ export const serverLimits = {
   contentNameLength: 200,
   contentTextLength: 1_000,
   contentWordLength: 100,
-  /** The queue of passwords to hash: hashing more would take longer than a few seconds. */
+  /** The queue of passwords to hash: hashing more would take longer than a few seconds. Half of it is for known callers alone. */
   passwordsWaiting: 100,
+  strangersPasswordsWaiting: 50,
+  /** The accounts that one browser is known to have signed in to. */
+  accountsPerDevice: 5,
   idempotencyKeyLength: 64,
   /** The size of a form without its file: boundaries, headers, other fields. */
   formEnvelopeBytes: 64 * 1024,
@@ -72,6 +75,11 @@ export const serverLimits = {
 
 export const serverTimings = {
   tokenDays: 7,
+  /** How long a browser is known after its last login. */
+  deviceDays: 365,
+  /** How much each further failed login of an account slows down the next one, and how much at most. */
+  loginSlowdownMs: 100,
+  loginSlowdownMaxMs: 2_000,
   /** How long a session is cached, and so how long another instance may miss a logout or a changed profile. */
   sessionCacheMs: 500,
   resetLinkMinutes: 30,
@@ -111,7 +119,14 @@ export const serverTimings = {
 
 /** Rate limits: how many uses in how many seconds. */
 export const rateLimits = {
+  /** Of an account by one caller: an address, a browser that has signed in to it before, or a session. */
   loginFailure: { count: 10, seconds: 15 * 60 },
+  /** At all accounts from one address, which users behind a proxy share: one guess for each of many accounts is limited, too. */
+  loginFailureOfAddress: { count: 100, seconds: 15 * 60 },
+  /** Of an account by anybody: beyond it logins are slowed down and never refused, or a stranger could lock its owner out. */
+  loginFailureOfAccount: { count: 10, seconds: 15 * 60 },
+  /** No limit: the row says that somebody has logged in from this address. */
+  knownAddress: { count: 1, seconds: 30 * 86_400 },
   /** Counted by IP address, which users behind a proxy share: exhausting it blocks registration for at most a minute. */
   register: { count: 100, seconds: 60 },
   forgot: { count: 5, seconds: 60 * 60 },

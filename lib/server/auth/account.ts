@@ -9,13 +9,13 @@ import type { Caller, ProfileRow } from "../db/session";
 import * as users from "../db/user";
 import { ApiError, badRequest } from "../errors";
 import { removeContents } from "../files/removal";
-import { attemptLogin } from "./login";
+import { checkPassword } from "./login";
 import { hashPassword } from "./password";
 import { checkRegistration, invitationInvalid } from "./registration";
 
 export async function register({ username, email, password, invitation: given }: NewUser): Promise<void> {
   const invitation = await checkRegistration(given);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, "stranger");
   const outcome = await users.addUser({ username, email, passwordHash }, invitation);
   if (outcome === "added") return;
   if (outcome === "not invited") invitationInvalid();
@@ -36,12 +36,12 @@ export async function changeProfile(user: Caller, change: ProfileChange): Promis
 }
 
 /** Deletes an account and everything in it, for somebody who knows its password. */
-export async function deleteAccount({ id, username }: Caller, password: string): Promise<void> {
-  const { user, isCorrect, attempts } = await attemptLogin({ username, password });
+export async function deleteAccount(caller: Caller, password: string): Promise<void> {
+  const { user, isCorrect } = await checkPassword(caller, password);
   // The account can have been deleted, and its name taken by another user.
-  if (user?.id !== id) accountRemoved();
+  if (user?.id !== caller.id) accountRemoved();
   if (!isCorrect) throw new ApiError("wrong_password", refusalTexts.wrongPassword);
-  await removeContents(await users.removeUser(id, attempts));
+  await removeContents(await users.removeUser(caller.id));
 }
 
 export function profileOf({ username, email, displayName, showOnBoard }: ProfileRow): Profile {

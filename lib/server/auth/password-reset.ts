@@ -10,12 +10,14 @@ import { addPasswordReset, applyPasswordReset, countReset } from "../db/password
 import { findUserByEmail } from "../db/user";
 import { env } from "../env";
 import { ApiError } from "../errors";
-import { logFailure } from "../log";
+import { logFailure, logSecurityEvent } from "../log";
 import { assertWithinLimit, counterOf } from "../rate-limit/rate-limit";
 import { runInBackground } from "../run-in-background";
-import { attemptsOf } from "./login";
+import { signDevice } from "./device-token";
+import type { Origin } from "./login";
 import { sendMail } from "./mail";
 import { hashPassword } from "./password";
+import { failuresOf, limitsAtAddress } from "./password-attempt";
 
 const hashOf = (resetToken: string) => createHash("sha256").update(resetToken).digest("base64url");
 
@@ -42,19 +44,21 @@ async function findAndMail(email: string): Promise<void> {
 }
 
 /**
- * Sets a new password for the owner of a reset token. Attempts are counted by token and not by address: 32 random bytes cannot be
- * guessed, and behind a proxy all callers have one address.
+ * Sets a new password for the owner of a reset token, and returns a device token for their browser. Attempts are counted by token
+ * and not by address: 32 random bytes cannot be guessed.
  */
-export async function resetPassword(token: string, password: string): Promise<void> {
+export async function resetPassword(token: string, password: string, { address }: Origin): Promise<string> {
   const tokenHash = hashOf(token);
   const uses = counterOf("reset", tokenHash);
   const owner = (await countReset(tokenHash, uses)) ?? resetLinkInvalid();
   assertWithinLimit(uses, owner);
   const passwordHash = await hashPassword(password);
   // Someone who forgot the password has usually used up the attempts at logging in, too.
-  const attempts = attemptsOf(owner.username);
-  const isApplied = await applyPasswordReset(owner.userId, { tokenHash, passwordHash, attempts });
+  const failures = failuresOf(limitsAtAddress(owner.username, address));
+  const isApplied = await applyPasswordReset(owner.userId, { tokenHash, passwordHash, failures });
   if (!isApplied) resetLinkInvalid();
+  logSecurityEvent("password_changed", owner.userId);
+  return signDevice(null, { id: owner.userId, passwordHash });
 }
 
 function resetLinkInvalid(): never {

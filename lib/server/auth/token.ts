@@ -6,8 +6,8 @@ import { env } from "../env";
 /** The claims of a token: the user, their name, and the id of the session row. */
 export type TokenClaims = { sub: string; username: string; sid: string };
 
-const algorithm = "HS256";
-const keyOf = (secret: string) => new TextEncoder().encode(secret);
+export const algorithm = "HS256";
+export const keyOf = (secret: string) => new TextEncoder().encode(secret);
 
 /** A token that expires after 7 days. It is signed and not encrypted, because the browser reads the user name from it. */
 export function signToken({ sub, username, sid }: TokenClaims): Promise<string> {

@@ -1,0 +1,72 @@
+import { availableParallelism } from "node:os";
+import { beforeAll, expect } from "@jest/globals";
+import { serverLimits } from "@/lib/api/server-limits";
+import { hashPassword } from "@/lib/server/auth/password";
+import { db } from "@/lib/server/db/client";
+import { env } from "@/lib/server/env";
+import { refusalTexts } from "@/lib/texts/refusal";
+import { captureConsole } from "../support/api/captured-console";
+import { call, signUp } from "../support/api/client";
+import { testInProcess } from "../support/api/in-process-only";
+
+const printed = captureConsole();
+const [home, elsewhere] = ["203.0.113.7", "198.51.100.8"];
+const { passwordsWaiting, strangersPasswordsWaiting } = serverLimits;
+
+beforeAll(() => {
+  env().FLEXI_FRONT = "self";
+});
+
+type Names = { username: string; password: string };
+
+const logInAt = (address: string, { username, password }: Names, headers: Record<string, string> = {}) =>
+  call("POST", "/api/login", { body: { username, password }, headers: { "x-forwarded-for": address, ...headers } });
+
+/** Keeps this many passwords waiting while `work` runs: whatever has been hashed is hashed again. */
+async function whileWaiting(count: number, work: () => Promise<unknown>): Promise<void> {
+  let isOver = false;
+  const hashOften = async () => {
+    while (!isOver) await hashPassword("sesame");
+  };
+  const running = Math.max(1, availableParallelism() - 1);
+  const all = Array.from({ length: running + count }, hashOften);
+  await work();
+  isOver = true;
+  await Promise.all(all);
+}
+
+testInProcess("while too many passwords wait a login gets 503, uses up no attempt and logs no failure", async () => {
+  const ann = await signUp();
+  await logInAt(home, ann);
+  const counted = await db().throttle.findMany();
+  await whileWaiting(passwordsWaiting, async () => {
+    const { status, body, headers } = await logInAt(home, ann);
+    expect({ status, body }).toEqual({ status: 503, body: { message: refusalTexts.busy, code: "busy" } });
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+  expect(await db().throttle.findMany()).toEqual(counted);
+  expect(printed.lines).toEqual([]);
+  expect(await logInAt(home, ann)).toMatchObject({ status: 200 });
+});
+
+testInProcess("strangers fill half of the queue: who has logged in from there or in this browser gets in", async () => {
+  const ann = await signUp();
+  const { headers } = await logInAt(home, ann);
+  const cookie = headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  await whileWaiting(strangersPasswordsWaiting, async () => {
+    expect(await logInAt(elsewhere, ann)).toMatchObject({ status: 503 });
+    expect(await logInAt(home, ann)).toMatchObject({ status: 200 });
+    expect(await logInAt("198.51.100.9", ann, { cookie })).toMatchObject({ status: 200 });
+  });
+});
+
+testInProcess("registrations wait as strangers, and a new password of somebody signed in does not", async () => {
+  const { token } = await signUp();
+  await whileWaiting(strangersPasswordsWaiting, async () => {
+    const body = { username: "bob", password: "open sesame", email: "bob@example.org" };
+    expect(await call("POST", "/api/register", { body })).toMatchObject({ status: 503 });
+    expect(await call("PUT", "/api/profile", { token, body: { password: "new sesame" } })).toMatchObject({
+      status: 200,
+    });
+  });
+});
