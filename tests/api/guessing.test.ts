@@ -124,6 +124,14 @@ test("guesses at logging in do not keep somebody who is signed in from deleting 
   });
 });
 
+testInProcess("whoever asks for reset links elsewhere, the owner can ask for one", async () => {
+  const askAt = (address: string) =>
+    call("POST", "/api/forgot-password", { body: { email: ann.email }, headers: at(address) });
+  for (let time = 0; time < 5; time += 1) await askAt(elsewhere);
+  expect(await askAt(elsewhere)).toMatchObject({ status: 429 });
+  expect(await askAt(here)).toMatchObject({ status: 200 });
+});
+
 test("the counters of guesses at unknown names are removed when they expire", async () => {
   await Promise.all(Array.from({ length: 40 }, (_, index) => guessAt(here, `nobody-${index}`, index)));
   await db().throttle.updateMany({ data: { resetAt: new Date() } });
