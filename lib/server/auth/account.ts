@@ -9,25 +9,34 @@ import type { Caller, ProfileRow } from "../db/session";
 import * as users from "../db/user";
 import { ApiError, badRequest } from "../errors";
 import { removeContents } from "../files/removal";
+import { assertEmailFree, emailTaken } from "./email-taken";
 import { checkPassword } from "./login";
 import { hashPassword } from "./password";
 import { checkRegistration, invitationInvalid } from "./registration";
 
-export async function register({ username, email, password, invitation: given }: NewUser): Promise<void> {
+/** Registers somebody at this address, which is `null` where no trusted server reports it. */
+export async function register(
+  { username, email, password, invitation: given }: NewUser,
+  address: string | null,
+): Promise<void> {
   const invitation = await checkRegistration(given);
+  if (await users.isUsernameTaken(username)) throw usernameTaken();
+  await assertEmailFree(email, address);
   const passwordHash = await hashPassword(password, "stranger");
   const outcome = await users.addUser({ username, email, passwordHash }, invitation);
   if (outcome === "added") return;
   if (outcome === "not invited") invitationInvalid();
-  if (await users.isUsernameTaken(username)) throw new ApiError("username_taken", refusalTexts.usernameTaken);
-  throw emailTaken();
+  throw (await users.isUsernameTaken(username)) ? usernameTaken() : emailTaken();
 }
 
-const emailTaken = () => new ApiError("email_taken", refusalTexts.emailTaken);
+const usernameTaken = () => new ApiError("username_taken", refusalTexts.usernameTaken);
 
 export async function changeProfile(user: Caller, change: ProfileChange): Promise<Profile> {
   const { email, password, ...others } = change;
-  if (email !== undefined && email !== user.email && profileEmailProblem(email)) badRequest(accountTexts.emailInvalid);
+  if (email !== undefined && email !== user.email) {
+    if (profileEmailProblem(email)) badRequest(accountTexts.emailInvalid);
+    await assertEmailFree(email, user.id, user.id);
+  }
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   const changed = users.updateUser(user.id, user.sessionId, { email, passwordHash, ...others }).catch((error) => {
     throw isUniqueViolation(error) ? emailTaken() : error;

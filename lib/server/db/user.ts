@@ -1,10 +1,11 @@
 import "server-only";
 import { mailKey, nameKey } from "../../texts/rules";
-import { db } from "./client";
+import { db, queryRows } from "./client";
 import { isSerializationFailure } from "./errors";
-import type { Prisma } from "./generated/client";
+import { Prisma } from "./generated/client";
 import { newId } from "./id";
 import { type Invitation, redeemInvitation } from "./invitation";
+import { type Counter, consumeSql, Use, useColumns } from "./rate-limit";
 import { type ProfileRow, withSessionInvalidation } from "./session";
 import { updateTopScore } from "./top-score";
 
@@ -32,6 +33,18 @@ export async function findUserByEmail(email: string) {
 
 export async function isUsernameTaken(username: string): Promise<boolean> {
   return (await db().userKey.count({ where: { key: nameKey(username) } })) === 1;
+}
+
+/** Counts one use if somebody other than `ownId` has this e-mail address. `null`: nobody has. */
+export async function countIfEmailTaken(email: string, ownId: string, counter: Counter | null): Promise<Use | null> {
+  const [use] = await queryRows(
+    Use,
+    Prisma.sql`
+      WITH "owner" AS (SELECT FROM "UserKey" WHERE "key" = ${mailKey(email)} AND "userId" <> ${ownId}),
+        ${consumeSql(counter, Prisma.sql`EXISTS (SELECT FROM "owner")`)}
+      SELECT ${useColumns} FROM "used"`,
+  );
+  return use ?? null;
 }
 
 type NewUser = { username: string; email: string; passwordHash: string };
