@@ -6,6 +6,7 @@ import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { captureConsole } from "../support/api/captured-console";
+import { waitUntil } from "../support/api/chat";
 import { call, signUp } from "../support/api/client";
 import { testInProcess } from "../support/api/in-process-only";
 
@@ -48,6 +49,27 @@ testInProcess("while too many passwords wait a login gets 503, uses up no attemp
   expect(printed.lines).toEqual([]);
   expect(await logInAt(home, ann)).toMatchObject({ status: 200 });
 });
+
+testInProcess("a login that finds the queue full only after it was counted uses up no attempt", async () => {
+  const ann = await signUp();
+  await logInAt(elsewhere, { ...ann, password: "wrong" });
+  const counted = await db().throttle.findMany({ orderBy: { key: "asc" } });
+  const { login, filled } = await db().$transaction(async (tx) => {
+    await tx.throttle.updateMany({ data: { count: 1 } });
+    const login = logInAt(elsewhere, ann);
+    await waitUntil(async () => (await lockedStatements()) === 1);
+    return { login, filled: whileWaiting(strangersPasswordsWaiting, () => login) };
+  });
+  expect(await login).toMatchObject({ status: 503 });
+  await filled;
+  expect(await db().throttle.findMany({ orderBy: { key: "asc" } })).toEqual(counted);
+});
+
+async function lockedStatements(): Promise<number> {
+  const [{ count }] = await db().$queryRaw<[{ count: number }]>`
+    SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  return count;
+}
 
 testInProcess("strangers fill half of the queue: who has logged in from there or in this browser gets in", async () => {
   const ann = await signUp();

@@ -2,7 +2,7 @@ import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import { serverTimings } from "../../api/server-limits";
 import { normalizeName } from "../../texts/rules";
-import { type Counter, countUse, findUses, resetCounters, type Use } from "../db/rate-limit";
+import { type Counter, countUse, findUses, releaseSlot, resetCounters, type Use } from "../db/rate-limit";
 import { logSecurityEvent } from "../log";
 import { assertNotUsedUp, assertWithinLimit, counterOf } from "../rate-limit/rate-limit";
 import { assertNotBusy, verifyPassword } from "./password";
@@ -64,7 +64,11 @@ export async function attemptPassword(account: Account, password: string, limits
   // Counted before the password is checked, so that of many attempts at once no more are checked than are allowed.
   const use = own && (await countUse(own));
   if (use) assertWithinLimit(own, use);
-  const isCorrect = await verifyPassword(account?.passwordHash, password, requester);
+  const isCorrect = await verifyPassword(account?.passwordHash, password, requester).catch(async (error) => {
+    // Meanwhile the queue is full: nothing was checked.
+    if (own) await releaseSlot(own.key);
+    throw error;
+  });
   if (isCorrect) await resetCounters(failuresOf(limits));
   else await recordFailure(account?.id ?? null, limits, use);
   return isCorrect;

@@ -14,7 +14,6 @@ import { logFailure, logSecurityEvent } from "../log";
 import { assertWithinLimit, counterOf } from "../rate-limit/rate-limit";
 import { runInBackground } from "../run-in-background";
 import { signDevice } from "./device-token";
-import type { Origin } from "./login";
 import { sendMail } from "./mail";
 import { hashPassword } from "./password";
 import { failuresOf, limitsAtAddress } from "./password-attempt";
@@ -47,7 +46,7 @@ async function findAndMail(email: string): Promise<void> {
  * Sets a new password for the owner of a reset token, and returns a device token for their browser. Attempts are counted by token
  * and not by address: 32 random bytes cannot be guessed.
  */
-export async function resetPassword(token: string, password: string, { address }: Origin): Promise<string> {
+export async function resetPassword(token: string, password: string, address: string | null): Promise<string> {
   const tokenHash = hashOf(token);
   const uses = counterOf("reset", tokenHash);
   const owner = (await countReset(tokenHash, uses)) ?? resetLinkInvalid();

@@ -1,5 +1,5 @@
 import "server-only";
-import { NextRequest, NextResponse } from "next/server";
+import { NextRequest } from "next/server";
 import { serverTimings } from "../../api/server-limits";
 import type { Origin } from "../auth/login";
 import { env } from "../env";
@@ -14,13 +14,9 @@ export function originOf(request: Request): Origin {
 
 /** The response with a cookie that the browser sends to the login alone, where it changes nothing but whose failures count. */
 export function withDeviceCookie(body: object, deviceToken: string): Response {
-  const response = NextResponse.json(body);
-  response.cookies.set(name, deviceToken, {
-    path: "/api/login",
-    httpOnly: true,
-    sameSite: "strict",
-    secure: env().APP_URL.startsWith("https:"),
-    maxAge: serverTimings.deviceDays * 86_400,
-  });
-  return response;
+  const seconds = serverTimings.deviceDays * 86_400;
+  const secure = env().APP_URL.startsWith("https:") ? "; Secure" : "";
+  // Not by NextResponse, which repeats its cookies in a header that scripts can read.
+  const cookie = `${name}=${deviceToken}; Path=/api/login; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
+  return Response.json(body, { headers: { "set-cookie": cookie } });
 }
