@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { beforeAll, expect } from "@jest/globals";
 import { serverLimits } from "@/lib/api/server-limits";
-import { hashPassword } from "@/lib/server/auth/password";
+import { hashPassword, type Requester } from "@/lib/server/auth/password";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { refusalTexts } from "@/lib/texts/refusal";
@@ -12,6 +12,8 @@ import { testInProcess } from "../support/api/in-process-only";
 
 const printed = captureConsole();
 const [home, elsewhere] = ["203.0.113.7", "198.51.100.8"];
+/** How many passwords are hashed at the same time. */
+const running = Math.max(1, availableParallelism() - 1);
 const { passwordsWaiting, strangersPasswordsWaiting } = serverLimits;
 
 beforeAll(() => {
@@ -29,7 +31,6 @@ async function whileWaiting(count: number, work: () => Promise<unknown>): Promis
   const hashOften = async () => {
     while (!isOver) await hashPassword("sesame");
   };
-  const running = Math.max(1, availableParallelism() - 1);
   const all = Array.from({ length: running + count }, hashOften);
   await work();
   isOver = true;
@@ -80,6 +81,14 @@ testInProcess("strangers fill half of the queue: who has logged in from there or
     expect(await logInAt(home, ann)).toMatchObject({ status: 200 });
     expect(await logInAt("198.51.100.9", ann, { cookie })).toMatchObject({ status: 200 });
   });
+});
+
+testInProcess("known callers do not wait behind strangers", async () => {
+  const order: string[] = [];
+  const hash = (requester: Requester) => hashPassword("sesame", requester).then(() => order.push(requester));
+  const several = (count: number) => Array.from({ length: count * running }, () => hash("stranger"));
+  await Promise.all([...several(1), ...several(3), hash("known")]);
+  expect(order.indexOf("known")).toBeLessThan(3 * running);
 });
 
 testInProcess("registrations wait as strangers, and a new password of somebody signed in does not", async () => {

@@ -18,7 +18,7 @@ const normalized = (password: string) => password.normalize("NFKC");
 // One processor stays free for other calls. Each hash takes 19 MB of memory while it is computed.
 const limitConcurrency = concurrencyLimit(Math.max(1, availableParallelism() - 1));
 
-/** "known": somebody has logged in before from this browser or address. A part of the queue is theirs alone. */
+/** "known": somebody has logged in before from this browser or address. They are first in the queue, and a part of it is theirs alone. */
 export type Requester = "known" | "stranger";
 
 const queueLengths: Record<Requester, number> = {
@@ -38,7 +38,7 @@ async function queued<Result>(requester: Requester, work: () => Promise<Result>)
   return limitConcurrency(() => {
     waiting -= 1;
     return work();
-  });
+  }, requester === "known");
 }
 
 export function hashPassword(password: string, requester: Requester = "known"): Promise<string> {
