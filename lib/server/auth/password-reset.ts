@@ -10,7 +10,7 @@ import { addPasswordReset, applyPasswordReset, countReset } from "../db/password
 import { findUserByEmail } from "../db/user";
 import { env } from "../env";
 import { ApiError } from "../errors";
-import { logFailure, logSecurityEvent } from "../log";
+import { logFailure } from "../log";
 import { assertWithinLimit, counterOf } from "../rate-limit/rate-limit";
 import { runInBackground } from "../run-in-background";
 import { signDevice } from "./device-token";
@@ -56,7 +56,6 @@ export async function resetPassword(token: string, password: string, address: st
   const failures = failuresOf(limitsAtAddress(owner.username, address));
   const isApplied = await applyPasswordReset(owner.userId, { tokenHash, passwordHash, failures });
   if (!isApplied) resetLinkInvalid();
-  logSecurityEvent("password_changed", owner.userId);
   return signDevice(null, { id: owner.userId, passwordHash });
 }
 
