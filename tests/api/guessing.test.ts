@@ -94,10 +94,10 @@ testInProcess("all addresses of a /64 network count as one", async () => {
 
 testInProcess("failures from many addresses slow the account's logins down and refuse none", async () => {
   for (let host = 1; host <= 11; host += 1) await guessAt(`203.0.113.${host}`, ann.username);
-  await db().throttle.updateMany({ data: { count: 14 } });
+  await db().throttle.updateMany({ data: { count: 40 } });
   const started = performance.now();
   expect(await logInAt(elsewhere, ann)).toMatchObject({ status: 200 });
-  expect(performance.now() - started).toBeGreaterThan(3.9 * serverTimings.loginSlowdownMs);
+  expect(performance.now() - started).toBeGreaterThan(0.95 * serverTimings.loginSlowdownMaxMs);
 });
 
 test("the wait grows with each failure beyond 10, to at most 2 s", () => {
