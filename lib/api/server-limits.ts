@@ -29,8 +29,11 @@ export const serverLimits = {
   contentNameLength: 200,
   contentTextLength: 1_000,
   contentWordLength: 100,
-  /** The queue of passwords to hash: hashing more would take longer than a few seconds. */
+  /** The queue of passwords to hash: hashing more would take longer than a few seconds. Half of it is for known callers alone. */
   passwordsWaiting: 100,
+  strangersPasswordsWaiting: 50,
+  /** The accounts that one browser is known to have signed in to. */
+  accountsPerDevice: 5,
   idempotencyKeyLength: 64,
   /** Nesting of any JSON that is sent to us, and about how many values a body has; ours have 8 and 1,000. */
   jsonDepth: 32,
@@ -90,6 +93,11 @@ export const serverLimits = {
 
 export const serverTimings = {
   tokenDays: 7,
+  /** How long a browser is known after its last login. */
+  deviceDays: 365,
+  /** How much each further failed login of an account slows down the next one, and how much at most. */
+  loginSlowdownMs: 100,
+  loginSlowdownMaxMs: 2_000,
   /** How long a session is cached, and so how long another instance may miss a logout or a changed profile. */
   sessionCacheMs: 500,
   resetLinkMinutes: 30,
@@ -129,9 +137,19 @@ export const serverTimings = {
 
 /** Rate limits: how many uses in how many seconds. */
 export const rateLimits = {
+  /** Of an account by one caller: an address, a browser that has signed in to it before, or a session. */
   loginFailure: { count: 10, seconds: 15 * 60 },
+  /** At all accounts from one address, which users behind a proxy share: one guess for each of many accounts is limited, too. */
+  loginFailureOfAddress: { count: 100, seconds: 15 * 60 },
+  /** Of an account by anybody: beyond it logins are slowed down and never refused, or a stranger could lock its owner out. */
+  loginFailureOfAccount: { count: 10, seconds: 15 * 60 },
+  /** No limit: the row says that somebody has logged in from this address. */
+  knownAddress: { count: 1, seconds: 30 * 86_400 },
   /** Counted by IP address, which users behind a proxy share: exhausting it blocks registration for at most a minute. */
   register: { count: 100, seconds: 60 },
+  /** How often a caller is told that an e-mail address has an account: by address, or by person at the profile. */
+  emailTaken: { count: 10, seconds: 60 * 60 },
+  /** Counted by the e-mail address that is asked for, and the caller's IP address. */
   forgot: { count: 5, seconds: 60 * 60 },
   reset: { count: 20, seconds: 60 * 60 },
   export: { count: 30, seconds: 60 * 60 },

@@ -58,6 +58,16 @@ test("the address of another user is refused", async () => {
   expect(answer).toMatchObject({ status: 409, body: { message: refusalTexts.emailTaken, code: "email_taken" } });
 });
 
+test("one person is told 10 times an hour that an address is taken, and then nothing", async () => {
+  const [ann, bob, eve] = [await signUp(), await signUp(), await signUp()];
+  const probe = async (person: Person, email: string) => (await change(person, { email })).status;
+  const statuses = await Promise.all(Array.from({ length: 14 }, () => probe(ann, bob.email)));
+  expect(statuses.sort()).toEqual([...Array(10).fill(409), ...Array(4).fill(429)]);
+  expect([await probe(ann, bob.email), await probe(ann, "free@example.com")]).toEqual([429, 429]);
+  expect(await change(ann, { email: ann.email, displayName: "Ann" })).toMatchObject({ status: 200 });
+  expect([await probe(eve, bob.email), await probe(eve, "free@example.com")]).toEqual([409, 200]);
+});
+
 test("an address that was given up is free again, and the new one is taken", async () => {
   const ann = await signUp({ email: "ann@example.org" });
   await change(ann, { email: "ann@example.com" });

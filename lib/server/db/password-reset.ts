@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { db, queryRows } from "./client";
 import { Prisma } from "./generated/client";
-import { type Counter, consumeSql, Use, useColumns } from "./rate-limit";
+import { type Counter, consumeSql, resetCounters, Use, useColumns } from "./rate-limit";
 import { withSessionInvalidation } from "./session";
 
 /** Stores the hash of a new reset token; the user's earlier one is void. */
@@ -34,12 +34,12 @@ export async function countReset(
 }
 
 /**
- * Uses up a reset token: sets the new password, ends all sessions and resets the count of failed logins. `false` if the token has
+ * Uses up a reset token: sets the new password, ends all sessions and starts the given counters again. `false` if the token has
  * expired or was used meanwhile.
  */
 export function applyPasswordReset(
   userId: string,
-  { tokenHash, passwordHash, attempts }: { tokenHash: string; passwordHash: string; attempts: Counter | null },
+  { tokenHash, passwordHash, failures }: { tokenHash: string; passwordHash: string; failures: Counter[] },
 ): Promise<boolean> {
   return withSessionInvalidation(() =>
     db().$transaction(async (tx) => {
@@ -51,7 +51,7 @@ export function applyPasswordReset(
       await tx.user.updateMany({ where: { id: userId }, data: { passwordHash } });
       // After the update, which waits for logins that hold a lock on the user: their sessions are seen here, and end.
       await tx.session.deleteMany({ where: { userId } });
-      if (attempts) await tx.throttle.deleteMany({ where: { key: attempts.key } });
+      await resetCounters(failures, tx);
       return true;
     }),
   );

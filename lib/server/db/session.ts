@@ -76,14 +76,10 @@ export async function withSessionInvalidation<Result>(change: () => Promise<Resu
 const Added = z.object({ id: z.string() });
 
 /**
- * A new session that lives as long as its token, and the count of failed logins reset. `null` if the password has changed since
- * it was checked. Expired sessions of the user are removed.
+ * A new session that lives as long as its token. `null` if the password has changed since it was checked. Expired sessions of
+ * the user are removed.
  */
-export async function addSession(
-  userId: string,
-  passwordHash: string,
-  attempts: Counter | null,
-): Promise<string | null> {
+export async function addSession(userId: string, passwordHash: string): Promise<string | null> {
   const now = Date.now();
   const expiresAt = new Date(now + serverTimings.tokenDays * 86_400_000);
   // Raw SQL with a row lock, which Prisma does not have: otherwise a password reset between the check and the new row would
@@ -97,10 +93,7 @@ export async function addSession(
       RETURNING s."id"`,
   );
   if (!session) return null;
-  await Promise.all([
-    db().session.deleteMany({ where: { userId, expiresAt: { lt: new Date(now) } } }),
-    attempts && db().throttle.deleteMany({ where: { key: attempts.key } }),
-  ]);
+  await db().session.deleteMany({ where: { userId, expiresAt: { lt: new Date(now) } } });
   return session.id;
 }
 

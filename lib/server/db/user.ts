@@ -1,5 +1,4 @@
 import "server-only";
-import { z } from "zod";
 import { mailKey, nameKey } from "../../texts/rules";
 import { db, queryRows } from "./client";
 import { isSerializationFailure } from "./errors";
@@ -12,25 +11,13 @@ import { updateTopScore } from "./top-score";
 
 const profileFields = { username: true, email: true, displayName: true, showOnBoard: true } as const;
 
-/** A counted attempt, and the user with that name, if there is one. */
-const Attempt = Use.extend({ userId: z.string().nullable() });
-
-/** Counts an attempt at a user's password and finds the user. */
-export async function countAttempt(username: string, counter: Counter | null) {
-  const [attempt] = await queryRows(
-    Attempt,
-    Prisma.sql`
-      WITH ${consumeSql(counter)}
-      SELECT ${useColumns}, k."userId" FROM "used" LEFT JOIN "UserKey" k ON k."key" = ${nameKey(username)}`,
-  );
-  if (!attempt) throw new Error("An attempt was not counted");
-  const { userId, ...use } = attempt;
-  // Also queried for an unknown name, so that the response time does not reveal it.
-  const user = await db().user.findUnique({
-    where: { id: userId ?? "" },
+/** The user with this name and their password's hash. Takes as long for an unknown name. */
+export async function findUserByName(username: string) {
+  const found = await db().userKey.findUnique({ where: { key: nameKey(username) }, select: { userId: true } });
+  return db().user.findUnique({
+    where: { id: found?.userId ?? "" },
     select: { id: true, username: true, passwordHash: true },
   });
-  return { use, user };
 }
 
 export async function findUserByEmail(email: string) {
@@ -46,6 +33,18 @@ export async function findUserByEmail(email: string) {
 
 export async function isUsernameTaken(username: string): Promise<boolean> {
   return (await db().userKey.count({ where: { key: nameKey(username) } })) === 1;
+}
+
+/** Counts one use if somebody other than `ownId` has this e-mail address. `null`: nobody has. */
+export async function countIfEmailTaken(email: string, ownId: string, counter: Counter | null): Promise<Use | null> {
+  const [use] = await queryRows(
+    Use,
+    Prisma.sql`
+      WITH "owner" AS (SELECT FROM "UserKey" WHERE "key" = ${mailKey(email)} AND "userId" <> ${ownId}),
+        ${consumeSql(counter, Prisma.sql`EXISTS (SELECT FROM "owner")`)}
+      SELECT ${useColumns} FROM "used"`,
+  );
+  return use ?? null;
 }
 
 type NewUser = { username: string; email: string; passwordHash: string };
@@ -114,31 +113,27 @@ async function changeMailKey(tx: Prisma.TransactionClient, userId: string, key: 
   await tx.userKey.deleteMany({ where: { userId, key: { startsWith: mailKey(""), not: key } } });
 }
 
-/**
- * Removes a user and, by cascade, everything that is theirs, and resets the count of failed logins. Returns the storage keys of
- * their files.
- */
-export async function removeUser(userId: string, attempts: Counter | null): Promise<string[]> {
+/** Removes a user and, by cascade, everything that is theirs. Returns the storage keys of their files. */
+export async function removeUser(userId: string): Promise<string[]> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await withSessionInvalidation(() => removeOnce(userId, attempts));
+      return await withSessionInvalidation(() => removeOnce(userId));
     } catch (error) {
       if (!isSerializationFailure(error) || tries === 5) throw error;
     }
   }
 }
 
-async function removeOnce(userId: string, attempts: Counter | null): Promise<string[]> {
+async function removeOnce(userId: string): Promise<string[]> {
   // A file that is uploaded meanwhile would be removed without its content. With this isolation level the removal fails instead.
   const options = { isolationLevel: "RepeatableRead", maxWait: 5_000, timeout: 60_000 } as const;
   return db().$transaction(async (tx) => {
     const files = await tx.file.findMany({ where: { userId }, select: { storageKey: true } });
-    const { count } = await tx.user.deleteMany({ where: { id: userId } });
+    await tx.user.deleteMany({ where: { id: userId } });
     // The directories and the board are not the user's own tables, and have no cascade.
     await tx.userKey.deleteMany({ where: { userId } });
     await tx.topScore.deleteMany({ where: { userId } });
     await tx.shareOwner.deleteMany({ where: { userId } });
-    if (count === 1 && attempts) await tx.throttle.deleteMany({ where: { key: attempts.key } });
     return files.map(({ storageKey }) => storageKey);
   }, options);
 }
