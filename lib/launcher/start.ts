@@ -69,7 +69,7 @@ async function run(
   prepare: (url: string) => Promise<string[]>,
 ): Promise<void> {
   const { PORT, HOST, TRUSTED_PROXIES, APP_URL, AUTH_SECRET, DATABASE_URL } = readEnvironment(process.env);
-  const server = await openWebServer({ port: PORT, host: HOST, proxies: TRUSTED_PROXIES });
+  const server = await openWebServer({ port: PORT, host: HOST, proxies: TRUSTED_PROXIES, allowUpgrades: dev });
   const address = APP_URL ?? (HOST ? server.url : `http://localhost:${server.port}`);
   try {
     const secret = AUTH_SECRET ?? (await secretOf(folder));
