@@ -7,14 +7,13 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Client } from "pg";
 import { type Cluster, connect, databaseUrl, lastLogLine, openCluster } from "./cluster";
-import { findServer, isServer, spawnPostgres } from "./postgres-process";
+import { findServer, isServer, spawnPostgres, stopMs, stopServer } from "./postgres-process";
 
-export type EmbeddedDatabase = { url: string; stop(): Promise<void> };
+export type EmbeddedDatabase = { url: string; cluster: string; stop(): Promise<void> };
 type Server = { process: ChildProcess; port: number; lockClient: Client };
 
 export const databaseName = "flexi";
 const startMs = 30_000;
-const stopMs = 10_000;
 /** The wait between two attempts to restart a server. */
 const restartDelayMs = 1_000;
 /** How long the lock of a killed process may take to be released. */
@@ -44,10 +43,11 @@ export async function startEmbeddedDatabase(dataFolder: string): Promise<Embedde
   keepRunning(first);
   return {
     url: databaseUrl(cluster, first.port, databaseName),
+    cluster: cluster.path,
     async stop() {
       isStopping = true;
       await restart;
-      await stopServer(cluster);
+      await stopServer(cluster.path);
       await waitForExit(running);
     },
   };
@@ -87,7 +87,7 @@ async function stopOrphan(cluster: Cluster, orphan: Client): Promise<void> {
     );
   }
   await orphan.end();
-  await stopServer(cluster);
+  await stopServer(cluster.path);
 }
 
 /** Takes the lock of the data folder. Postgres releases it when the connection of its process ends, however that happens. */
@@ -150,20 +150,6 @@ function serverFlags(port: number): string[] {
     log_error_verbosity: "terse",
   };
   return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-}
-
-/** Ends all sessions and stops the server. If it does not stop in time it is killed, which costs a recovery but no data. */
-async function stopServer({ path }: Cluster): Promise<void> {
-  for (const signal of ["SIGINT", "SIGQUIT"] as const) {
-    const deadline = Date.now() + stopMs;
-    let running = await findServer(path);
-    if (running) process.kill(running.pid, signal);
-    while (running && Date.now() < deadline) {
-      await wait(30);
-      running = await findServer(path);
-    }
-    if (!running) return;
-  }
 }
 
 /** A server removes its pid file shortly before its process exits. */

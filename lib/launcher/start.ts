@@ -11,6 +11,7 @@ import { readSettings, root } from "./settings";
 import { explainDataFolder } from "./startup-error";
 import { serveStaticFiles } from "./static-files";
 import { summaryOf } from "./summary";
+import { type DatabaseStarted, stopSignals } from "./supervisor";
 import { assertUpToDate, updateDatabase, withoutPooler } from "./update-database";
 import { openWebServer, type WebServer } from "./web-server";
 
@@ -32,6 +33,7 @@ async function start(stop: AbortSignal): Promise<void> {
   const database = await startEmbeddedDatabase(folder).catch((error) => {
     throw explainDataFolder(folder, error);
   });
+  if (process.connected) process.send?.({ cluster: database.cluster } satisfies DatabaseStarted);
   try {
     await run(database.url, folder, stop, prepareEmbeddedDatabase);
   } finally {
@@ -106,6 +108,8 @@ async function serve(server: WebServer, address: string, summary: string, stop: 
   await server.close(deadline);
   // Next waits for the background work that was passed to `after`.
   await Promise.race([app.close(), timeout]);
+  // The supervisor waits for the database, however long it takes to stop.
+  if (process.connected) process.disconnect?.();
 }
 
 async function waitUntilHealthy(url: string, stop: AbortSignal): Promise<void> {
@@ -125,7 +129,7 @@ for (const output of [process.stdout, process.stderr]) output.on("error", () => 
 
 const shutdown = new AbortController();
 // A terminal and npm may both send the same signal, so a second one must not interrupt the shutdown.
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => shutdown.abort());
+for (const signal of [...stopSignals, "disconnect"]) process.on(signal, () => shutdown.abort());
 
 start(shutdown.signal).then(
   () => process.exit(0),

@@ -39,7 +39,7 @@ test("a crash of the database, of the server or of both loses no acknowledged wr
   await test.step("the next start stops the database that a killed server has left behind", async () => {
     await untilMoreIsWritten();
     const orphan = await databasePid(app.folder);
-    app.process.kill("SIGKILL");
+    app.kill();
     await app.exited;
     expect(isAlive(orphan)).toBe(true);
     await startAgain();
@@ -50,7 +50,7 @@ test("a crash of the database, of the server or of both loses no acknowledged wr
     await untilMoreIsWritten();
     const database = await databasePid(app.folder);
     process.kill(database, "SIGKILL");
-    app.process.kill("SIGKILL");
+    app.kill();
     await app.exited;
     await expect.poll(() => isAlive(database)).toBe(false);
     const file = join(app.folder, "database/postmaster.pid");
