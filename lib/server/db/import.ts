@@ -1,4 +1,5 @@
 import "server-only";
+import { databaseTimings } from "../../api/server-limits";
 import type { JournalConversation } from "../../conversation/journal";
 import { db } from "./client";
 import { isUniqueViolation } from "./errors";
@@ -20,7 +21,7 @@ export async function addJournal(
 ): Promise<Added | null> {
   for (let tries = 1; ; tries += 1) {
     try {
-      const options = { maxWait: 5_000, timeout: 60_000 };
+      const options = { timeout: databaseTimings.longTransactionMs };
       return await db().$transaction((tx) => addOnce(tx, userId, conversations, files), options);
     } catch (error) {
       // Another import ran at the same time, and only the next try sees the rows that it has added.
