@@ -17,7 +17,7 @@ const startMs = 30_000;
 /** The wait between two attempts to restart a server. */
 const restartDelayMs = 1_000;
 /** How long the lock of a killed process may take to be released. */
-const lockTimeoutMs = 1_000;
+const lockTimeoutMs = 5_000;
 
 /**
  * Starts the Postgres of a data folder on a free port of 127.0.0.1 and locks the folder: a second start is refused. An orphaned
