@@ -92,15 +92,13 @@ export async function findServer(cluster: string): Promise<{ pid: number; port: 
 
 /** Ends all sessions and stops the server of a cluster. If it does not stop in time it is killed, which costs a recovery but no data. */
 export async function stopServer(cluster: string): Promise<void> {
+  const server = await findServer(cluster);
+  // Another start may already have started the next one.
+  const isRunning = async () => server && (await findServer(cluster))?.pid === server.pid;
   for (const signal of ["SIGINT", "SIGQUIT"] as const) {
     const deadline = Date.now() + stopMs;
-    let running = await findServer(cluster);
-    if (running) process.kill(running.pid, signal);
-    while (running && Date.now() < deadline) {
-      await wait(30);
-      running = await findServer(cluster);
-    }
-    if (!running) return;
+    if (server && (await isRunning())) process.kill(server.pid, signal);
+    while ((await isRunning()) && Date.now() < deadline) await wait(30);
   }
 }
 

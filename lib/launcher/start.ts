@@ -21,7 +21,10 @@ const shutdownMs = 8_000;
 
 const setEnvironment = (values: Record<string, string>) => Object.assign(process.env, values);
 
-/** Runs the whole product on one machine until a signal arrives. The database starts first and stops last. */
+/**
+ * Runs the whole product on one machine until a signal arrives. The database starts first and stops last. A supervisor stops it
+ * whatever happens here.
+ */
 async function start(stop: AbortSignal): Promise<void> {
   setEnvironment({ NODE_ENV: dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1", FLEXI_FRONT: "self" });
   const { DATA_DIR, DATABASE_URL } = readSettings(dev);
@@ -37,7 +40,7 @@ async function start(stop: AbortSignal): Promise<void> {
   try {
     await run(database.url, folder, stop, prepareEmbeddedDatabase);
   } finally {
-    await database.stop();
+    if (!process.connected) await database.stop();
   }
 }
 
@@ -108,8 +111,6 @@ async function serve(server: WebServer, address: string, summary: string, stop: 
   await server.close(deadline);
   // Next waits for the background work that was passed to `after`.
   await Promise.race([app.close(), timeout]);
-  // The supervisor waits for the database, however long it takes to stop.
-  if (process.connected) process.disconnect?.();
 }
 
 async function waitUntilHealthy(url: string, stop: AbortSignal): Promise<void> {

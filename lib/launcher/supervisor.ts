@@ -9,13 +9,13 @@ export const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 /** What the program sends when it has started the database in this folder. */
 export type DatabaseStarted = { cluster: string };
 
-/** A graceful shutdown takes up to 8 s (start.ts). */
+/** A graceful shutdown takes up to 8 s (start.ts), and the database stops after it. */
 const shutdownMs = 10_000;
 
 /**
- * Runs a program that stops at a signal, and kills it if it has not disconnected by the deadline: while its event loop is blocked
- * it handles no signal. This process does nothing else, so its own loop never is. Stops the database that the program has left
- * behind, and returns the exit code.
+ * Runs a program that ends at a signal, and kills it if it has not ended by the deadline: while its event loop is blocked it handles
+ * no signal. This process does nothing else, so its own loop never is. Then stops the program's database, however long that takes,
+ * and returns the exit code.
  */
 export async function supervise(program: string, deadlineMs: number): Promise<number> {
   // The reader of the output may be gone.
@@ -27,18 +27,20 @@ export async function supervise(program: string, deadlineMs: number): Promise<nu
     if (message.cluster) cluster = message.cluster;
   });
   const kill = () => {
-    if (!child.connected) return;
     console.error("Flexi does not respond and is ended.");
     child.kill("SIGKILL");
   };
+  let deadline: NodeJS.Timeout | undefined;
   const stop = (signal: NodeJS.Signals) => {
     child.kill(signal);
-    setTimeout(kill, deadlineMs).unref();
+    deadline ??= setTimeout(kill, deadlineMs);
   };
   for (const signal of stopSignals) process.on(signal, stop);
-  const [code, signal] = (await once(child, "exit")) as [number | null, NodeJS.Signals | null];
-  if (code !== 0 && cluster) await stopServer(cluster);
-  return code ?? 128 + constants.signals[signal ?? "SIGKILL"];
+  // It disconnects after its last message.
+  const [[code, signal]] = await Promise.all([once(child, "exit"), once(child, "disconnect")]);
+  clearTimeout(deadline);
+  if (cluster) await stopServer(cluster);
+  return code ?? 128 + constants.signals[signal as NodeJS.Signals];
 }
 
 if (require.main === module) supervise(join(__dirname, "start.ts"), shutdownMs).then((code) => process.exit(code));

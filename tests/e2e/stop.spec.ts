@@ -42,7 +42,7 @@ test("a stop finishes what runs, saves what it cuts off, and stops the database"
     expect(await response.json()).toMatchObject({ message: reply });
     await expect(hanging).rejects.toThrow("fetch failed");
     expect(await app.exited).toBe(0);
-    expect(isAlive(database)).toBe(false);
+    await expect.poll(() => isAlive(database)).toBe(false);
   });
 
   await test.step("the message that was cut off is saved, and the reply whose reader has disconnected", async () => {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Supervises a program, sends a signal as soon as it prints something, and returns the exit code and what was printed. */
-async function stopSupervised(name: string, program: string, signal: NodeJS.Signals, deadlineMs: number) {
+/** Supervises a program, sends the signal as soon as it prints something, and returns the exit code and what was printed. */
+async function stopSupervised(name: string, program: string, signal: NodeJS.Signals | null, deadlineMs: number) {
   const path = join(folder, name);
   await writeFile(path, program);
   const supervise = `require("./lib/launcher/supervisor").supervise(${JSON.stringify(path)}, ${deadlineMs}).then(process.exit)`;
@@ -21,7 +21,7 @@ async function stopSupervised(name: string, program: string, signal: NodeJS.Sign
   const outputs = [text(child.stdout), text(child.stderr)];
   const exited = once(child, "exit");
   await once(child.stdout, "data");
-  child.kill(signal);
+  if (signal) child.kill(signal);
   const [code] = await exited;
   return { code, output: (await Promise.all(outputs)).join("") };
 }
@@ -51,8 +51,14 @@ test("a program that stops at the signal is waited for, and its exit code passed
   });
 });
 
-test("a program that has disconnected may take longer than the deadline", async () => {
-  const slow = `process.on("SIGTERM", () => setTimeout(() => process.exit(0), 300));
-    process.once("disconnect", () => { ${print("ready")} }).disconnect();`;
-  expect(await stopSupervised("slow.cjs", slow, "SIGTERM", 100)).toEqual({ code: 0, output: "ready\n" });
+test("the database of a program that fails is stopped", async () => {
+  const cluster = join(folder, "database");
+  await mkdir(cluster);
+  // A program that looks like a Postgres of this cluster.
+  const database = spawn(process.execPath, ["-e", "setInterval(() => {}, 1e9)", cluster]);
+  const ended = once(database, "exit");
+  await writeFile(join(cluster, "postmaster.pid"), `${database.pid}\n${cluster}\n0\n5432\n`);
+  const failing = `process.send({ cluster: ${JSON.stringify(cluster)} }); ${print("failed")} process.exit(1);`;
+  expect(await stopSupervised("failing.cjs", failing, null, never)).toMatchObject({ code: 1 });
+  expect(await ended).toEqual([null, "SIGINT"]);
 });
