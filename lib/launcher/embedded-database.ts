@@ -1,5 +1,4 @@
 import type { ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { open } from "node:fs/promises";
 import { createServer } from "node:net";
 import { totalmem } from "node:os";
@@ -7,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Client } from "pg";
 import { type Cluster, connect, databaseUrl, lastLogLine, openCluster } from "./cluster";
-import { findServer, isServer, spawnPostgres, stopMs, stopServer } from "./postgres-process";
+import { findServer, isServer, spawnPostgres, stopServer } from "./postgres-process";
 
 export type EmbeddedDatabase = { url: string; cluster: string; stop(): Promise<void> };
 type Server = { process: ChildProcess; port: number; lockClient: Client };
@@ -29,9 +28,7 @@ export async function startEmbeddedDatabase(dataFolder: string): Promise<Embedde
   await addDatabase(first.lockClient);
   let isStopping = false;
   let restart = Promise.resolve();
-  let running = first.process;
   const keepRunning = (server: Server) => {
-    running = server.process;
     server.process.once("exit", () => {
       if (isStopping) return;
       console.error("The database stopped unexpectedly and is being started again.");
@@ -48,7 +45,6 @@ export async function startEmbeddedDatabase(dataFolder: string): Promise<Embedde
       isStopping = true;
       await restart;
       await stopServer(cluster.path);
-      await waitForExit(running);
     },
   };
 }
@@ -150,12 +146,6 @@ function serverFlags(port: number): string[] {
     log_error_verbosity: "terse",
   };
   return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-}
-
-/** A server removes its pid file shortly before its process exits. */
-async function waitForExit(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  await once(server, "exit", { signal: AbortSignal.timeout(stopMs) }).catch(() => {});
 }
 
 async function addDatabase(client: Client): Promise<void> {

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 const isRoot = process.getuid?.() === 0;
-export const stopMs = 10_000;
+const stopMs = 10_000;
 
 // The programs of the npm package are used without its class, because importing the class installs exit hooks that stop the
 // database at the first signal, before the last requests have been handled.
@@ -92,13 +92,11 @@ export async function findServer(cluster: string): Promise<{ pid: number; port: 
 
 /** Ends all sessions and stops the server of a cluster. If it does not stop in time it is killed, which costs a recovery but no data. */
 export async function stopServer(cluster: string): Promise<void> {
-  const server = await findServer(cluster);
-  // Another start may already have started the next one.
-  const isRunning = async () => server && (await findServer(cluster))?.pid === server.pid;
+  const { pid } = (await findServer(cluster)) ?? { pid: 0 };
   for (const signal of ["SIGINT", "SIGQUIT"] as const) {
     const deadline = Date.now() + stopMs;
-    if (server && (await isRunning())) process.kill(server.pid, signal);
-    while ((await isRunning()) && Date.now() < deadline) await wait(30);
+    if (await isServer(pid, cluster)) process.kill(pid, signal);
+    while ((await isServer(pid, cluster)) && Date.now() < deadline) await wait(30);
   }
 }
 
