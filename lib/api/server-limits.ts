@@ -135,6 +135,19 @@ export const serverTimings = {
   mailRetryWaitMs: 1_000,
 } as const;
 
+/** After these times a call is answered with 503, because the database has no connection for it, or does not respond. */
+export const databaseTimings = {
+  connectionMs: 2_000,
+  statementMs: 10_000,
+  lockMs: 5_000,
+  idleInTransactionMs: 10_000,
+  /** Longer than a statement may take: it applies when the server does not respond at all, or a pooler has lost the setting. */
+  queryMs: 12_000,
+  transactionMs: 5_000,
+  /** An import, or the removal of an account. */
+  longTransactionMs: 60_000,
+};
+
 /** Rate limits: how many uses in how many seconds. */
 export const rateLimits = {
   /** Of an account by one caller: an address, a browser that has signed in to it before, or a session. */

@@ -13,6 +13,7 @@ export const refusalTexts = {
   tooLarge: (limit: string) => `The request is too large; at most ${limit} are accepted.`,
   tooSlow: "The request did not arrive in time. Please check your connection and try again.",
   malformedAddress: "The address is malformed.",
+  twoHosts: "The request names more than one host.",
   throttled: "Too many attempts. Please wait a while and try again.",
   busy: "Too many people are logging in right now. Please try again in a moment.",
   databaseUnavailable: "The database is not reachable right now. Please try again in a moment.",

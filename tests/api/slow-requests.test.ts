@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals";
+import { afterEach, expect, jest, test } from "@jest/globals";
 import { serverLimits } from "@/lib/api/server-limits";
 import { bodyUpTo } from "@/lib/server/http/body";
 import { streamFormFile } from "@/lib/server/http/multipart";
@@ -87,18 +87,19 @@ test("time that the reader takes does not count against the sender", async () =>
   expect(await reading).toBe(500);
 });
 
+const hour = 3_600_000;
+const patient = { headersMs: hour, requestMs: hour, unreadBodyMs: hour, idleMs: hour, maxConnections: 100 };
 let server: WebServer;
-beforeAll(async () => {
-  server = await openWebServer({ port: 0 }, { headersMs: 300, requestMs: 60_000, unreadBodyMs: 300 });
-  server.serve((_, response) => void response.writeHead(413).end());
-});
-afterAll(() => server.close(AbortSignal.abort()));
+afterEach(() => server?.close(AbortSignal.abort()));
 
 test("headers that arrive too slowly end with 408", async () => {
+  server = await openWebServer({ port: 0 }, { ...patient, headersMs: 300 });
   expect(await sendSlowly({ port: server.port, path: "/api/upload" }, 50, true)).toMatchObject({ status: 408 });
 });
 
 test("a request whose body nobody reads gets one response, and its connection is closed", async () => {
+  server = await openWebServer({ port: 0 }, { ...patient, unreadBodyMs: 300 });
+  server.serve((_, response) => void response.writeHead(413).end());
   const socket = open({ port: server.port, path: "/api/upload" }, { "content-length": "3000" });
   // This plays a slow sender; the test itself waits for the connection to close.
   const drip = setInterval(() => socket.write("x"), 50);

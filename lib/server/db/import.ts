@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { serverLimits } from "../../api/server-limits";
+import { databaseTimings, serverLimits } from "../../api/server-limits";
 import type { JournalConversation } from "../../conversation/journal";
 import { batchesOf } from "./batches";
 import { db, queryRows } from "./client";
@@ -51,7 +51,7 @@ async function addOnce(userId: string, conversations: JournalConversation[], fil
     if (missing.length > 0) await assertRoomForTexts(tx, userId);
     return { count: missing.length + (await restore(tx, userId, [...known.values()])), fileIds };
   };
-  return db().$transaction(add, { maxWait: 5_000, timeout: 60_000 });
+  return db().$transaction(add, { timeout: databaseTimings.longTransactionMs });
 }
 
 function* each<Item, Row>(items: Item[], rowsOf: (item: Item) => Iterable<Row>): Generator<Row> {

@@ -1,4 +1,5 @@
 import "server-only";
+import { databaseTimings } from "../../api/server-limits";
 import { mailKey, nameKey } from "../../texts/rules";
 import { db, queryRows } from "./client";
 import { isSerializationFailure } from "./errors";
@@ -126,7 +127,7 @@ export async function removeUser(userId: string): Promise<string[]> {
 
 async function removeOnce(userId: string): Promise<string[]> {
   // A file that is uploaded meanwhile would be removed without its content. With this isolation level the removal fails instead.
-  const options = { isolationLevel: "RepeatableRead", maxWait: 5_000, timeout: 60_000 } as const;
+  const options = { isolationLevel: "RepeatableRead", timeout: databaseTimings.longTransactionMs } as const;
   return db().$transaction(async (tx) => {
     const files = await tx.file.findMany({ where: { userId }, select: { storageKey: true } });
     await tx.user.deleteMany({ where: { id: userId } });
