@@ -63,6 +63,9 @@ export const isThread = shape<Thread>({
   removedFiles: optional(mapOf(number)),
   outdatedReplies: optional(listOf(number)),
   keptOnly: optional(listOf(number)),
+  nextCursor: optional(nullable(text)),
+  earlierTurns: optional(number),
+  entryCount: optional(number),
 });
 
 export const isSentPrompt = shape<SentPrompt>({

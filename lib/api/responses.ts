@@ -150,6 +150,13 @@ export type Thread = {
   outdatedReplies?: number[];
   /** Turns that were saved without asking the AI. */
   keptOnly?: number[];
+  /**
+   * Only of a page, which has the first turn and some of the others and of the notes. `nextCursor`: for the page before it, whose entries
+   * have lower orderIndexes; `null`: there is none. `earlierTurns`: the continuations before it. `entryCount`: all continuations and notes.
+   */
+  nextCursor?: string | null;
+  earlierTurns?: number;
+  entryCount?: number;
 };
 
 /** GET /api/conversations/{id}/entries/{entryId}/versions: what an entry was before. */

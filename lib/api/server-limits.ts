@@ -16,6 +16,8 @@ export const serverLimits = {
   fileNameLength: 255,
   fileTypeLength: 100,
   conversationsPerPage: 100,
+  /** Turns after the first and notes of one conversation. */
+  conversationEntries: 10_000,
   historyCharacters,
   replyCharacters,
   searchResults: 50,
