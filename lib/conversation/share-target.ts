@@ -82,7 +82,7 @@ export function shownPart({ conversation, note }: SharedPart): ShownPart {
   if (note)
     return { message: note.message, timestamp: note.timestamp, questionAnswers: null, response: null, file: null };
   const continuation = conversation.continuations.at(-1);
-  if (continuation) return { ...continuation, questionAnswers: null };
+  if (continuation && "timestamp" in continuation) return { ...continuation, questionAnswers: null };
   return { ...conversation, message: conversation.prompt };
 }
 
