@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "@jest/globals";
 import type { Thread } from "@/lib/api/responses";
 import { db } from "@/lib/server/db/client";
+import { refusalTexts } from "@/lib/texts/refusal";
 import { fakeProvider, readThread, sendMessage } from "../support/api/chat";
 import { call, type Person, signUp } from "../support/api/client";
 import { edit, removeEntry } from "../support/api/entries";
@@ -91,6 +92,21 @@ test.each([
 ])("%s is refused", async (query) => {
   const { status, body } = await call("GET", `/api/conversations/${id}?${query}`, { token: ann.token });
   expect([status, body.code]).toEqual([400, "invalid_request"]);
+});
+
+test("a conversation with 10,000 entries takes no more, says so, and still answers what was sent before", async () => {
+  const message = { conversationId: id, message: "Once more", key: "sent-before", keepOnly: true };
+  const [sent, noted] = [await sendMessage(ann, message), await note(ann, id, "Noted", "noted-before")];
+  await db().conversation.updateMany({ data: { entryCount: 10_000 } });
+  const refused = {
+    status: 409,
+    body: { code: "conversation_full", message: refusalTexts.conversationFull(10_000) },
+  };
+  expect(await sendMessage(ann, { conversationId: id, message: "More" })).toMatchObject(refused);
+  expect(await note(ann, id, "More")).toMatchObject(refused);
+  expect(await db().conversation.findFirst()).toMatchObject({ entryCount: 10_000 });
+  expect((await sendMessage(ann, message)).body.orderIndex).toBe(sent.body.orderIndex);
+  expect((await note(ann, id, "Noted", "noted-before")).body).toEqual(noted.body);
 });
 
 test("a stranger has no page, and finds nothing by the note of another", async () => {

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { serverLimits } from "../../api/server-limits";
 import { db, queryJsonRows } from "./client";
 import {
   HeadingRow,
@@ -37,6 +38,12 @@ export async function listConversations(userId: string, page: Page) {
     WHERE c."userId" = ${userId} AND c."deletedAt" IS NULL AND c."orderIndex" < ${page.cursor ?? 2_147_483_647}::int
     ORDER BY c."orderIndex" DESC LIMIT ${page.limit}::int + 1`;
   return pageOf(await queryJsonRows(ConversationRow, statement), page);
+}
+
+/** Whether a conversation of this user has all the entries that it can have. */
+export async function isFull(userId: string, id: string): Promise<boolean> {
+  const entryCount = { gte: serverLimits.conversationEntries };
+  return (await db().conversation.count({ where: { userId, id, deletedAt: null, entryCount } })) > 0;
 }
 
 /** Puts a conversation into the game or takes it out. `false`: this user has no such conversation. */

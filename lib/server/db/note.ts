@@ -1,4 +1,5 @@
 import "server-only";
+import { serverLimits } from "../../api/server-limits";
 import { trigramSignature } from "../../conversation/trigram-signature";
 import { normalizeForSearch } from "../../texts/rules";
 import { db, queryRows } from "./client";
@@ -25,7 +26,7 @@ export function findNote(userId: string, requestKey: string): Promise<NoteRow | 
 
 type NewNote = { message: string; requestKey: string };
 
-/** A new note after everything else in its conversation. `null`: this user has no such conversation. */
+/** A new note after everything else in its conversation. `null`: this user has no such conversation, or it is full. */
 export async function addNote(userId: string, conversationId: string, note: NewNote): Promise<NoteRow | null> {
   const [added] = await queryRows(NoteRow, noteInsertion(userId, conversationId, note));
   return added ?? null;
@@ -39,6 +40,7 @@ export function noteInsertion(userId: string, conversationId: string, { message,
     WITH "entry" AS (
       UPDATE "Conversation" SET "entryCount" = "entryCount" + 1
       WHERE "userId" = ${userId} AND "id" = ${conversationId} AND "deletedAt" IS NULL
+        AND "entryCount" < ${serverLimits.conversationEntries}::int
       RETURNING "id" AS "conversationId", "entryCount"
     )
     INSERT INTO "Note" AS n ("userId", "id", "conversationId", "orderIndex", "message", "foldedMessage", "grams", "requestKey")
