@@ -55,6 +55,7 @@ export function HomeScreen({ view }: { view: AppView }) {
   const startNewOptions = { username, topics, guide: guideState, conversationId: id };
   const { undo, startNew, undoStartNew, forgetUndo, unfinished } = useStartNew(startNewOptions);
   const conversation = useConversation(id, {
+    match: view.name === "conversation" ? view.match : null,
     onStarted: (startedId, requestKey, isAwaited) => {
       if (!finish(requestKey) || !isAwaited) return;
       forgetUndo();

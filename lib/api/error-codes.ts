@@ -27,6 +27,8 @@ export const errorStatuses = {
   reply_stopped: 409,
   /** Somebody has changed the entry meanwhile. */
   stale_version: 409,
+  /** The conversation has all the entries that it can have. */
+  conversation_full: 409,
   /** A reply to this is being written. */
   reply_pending: 409,
   too_large: 413,

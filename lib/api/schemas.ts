@@ -219,7 +219,12 @@ export const GameChoice = z.object({ id, useInGame: z.boolean() });
  */
 export const ShareMark = z
   .object({
-    continuationIndex: z.number().int().min(0).max(1_000_000).nullish(),
+    continuationIndex: z
+      .number()
+      .int()
+      .min(0)
+      .max(serverLimits.conversationEntries - 1, shareTexts.indexTooHigh(serverLimits.conversationEntries))
+      .nullish(),
     noteId: id.nullish(),
     withReply: z.boolean().nullish(),
   })

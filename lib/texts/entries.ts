@@ -32,6 +32,10 @@ export const entryTexts = {
     note: "You removed this note.",
     file: "You removed a file.",
   },
+  earlierFailed: "Earlier entries could not be loaded.",
+  earlierNotPrinted:
+    "Earlier entries are missing here. The button “Print” below the name prints the whole conversation.",
+  notPrinted: (reason: string) => `Not printed, because the whole conversation could not be loaded. ${reason}`,
   changedElsewhere: "This has since been changed elsewhere. Please look at it first.",
   notBeforeReply: "The reply to this is being written. Please wait until it has arrived.",
   removeQuestion: "This is empty now. Remove it?",

@@ -20,6 +20,8 @@ export const refusalTexts = {
   migrationMissing: (names: string) => `The database has to be brought up to date: ${names} is missing.`,
   filesUnavailable: "Files cannot be saved or read right now. Please try again in a moment.",
   diskFull: "There is no room for this file right now. Please try again later.",
+  conversationFull: (entries: number) =>
+    `This conversation has ${entries.toLocaleString("en")} entries, which is all it can hold. Please copy your words and start a new one with them.`,
   usernameTaken: "This username is taken.",
   emailTaken: "This email address is already in use.",
   resetLinkInvalid: "This reset link is no longer valid. Please ask for a new one.",

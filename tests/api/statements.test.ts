@@ -135,7 +135,8 @@ async function statementsOf(
 const most: Record<string, number> = {
   "GET /api/profile": 2,
   "GET /api/conversations": 2,
-  "GET /api/conversations/[id]": 2,
+  // The conversation, its turns and its notes, which are plain rows.
+  "GET /api/conversations/[id]": 4,
   "POST /api/notes": 2,
   "POST /api/search": 2,
   "POST /api/add-note": 3,

@@ -233,7 +233,7 @@ test.describe("when something fails", () => {
     });
 
     await test.step("a conversation that fails to load says so", async () => {
-      await page.route("**/api/conversations/c1", (route) => route.abort());
+      await page.route("**/api/conversations/c1?*", (route) => route.abort());
       await page.goto("/#/conversation/c1");
       await expect(page.getByText(/^Failed to fetch conversation history(Try again)?$/)).toBeVisible();
     });

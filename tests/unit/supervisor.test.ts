@@ -44,7 +44,7 @@ test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
 );
 
 test("a program that stops at the signal is waited for, and its exit code passed on", async () => {
-  const graceful = `process.on("SIGTERM", () => process.exit(3)); ${print("ready")}`;
+  const graceful = `setInterval(() => {}, 1e9); process.on("SIGTERM", () => process.exit(3)); ${print("ready")}`;
   expect(await stopSupervised("graceful.cjs", graceful, "SIGTERM", never)).toMatchObject({
     code: 3,
     output: "ready\n",
