@@ -13,6 +13,10 @@ export const serverLimits = {
   topicLength: 200,
   resetTokenLength: 200,
   invitationLength: 300,
+  /** What is stored of a browser's description of itself. */
+  userAgentLength: 300,
+  /** Sessions in the list of where somebody is signed in. */
+  sessionsListed: 100,
   fileNameLength: 255,
   fileTypeLength: 100,
   conversationsPerPage: 100,
@@ -74,6 +78,8 @@ export const serverTimings = {
   tokenDays: 7,
   /** How long a session is cached, and so how long another instance may miss a logout or a changed profile. */
   sessionCacheMs: 500,
+  /** How often it is stored that a session is in use. */
+  lastSeenMs: 10 * 60_000,
   resetLinkMinutes: 30,
   /**
    * Hides from response times whether an account exists: the minimum time of a failed login, and the delay between the

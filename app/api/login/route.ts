@@ -7,7 +7,7 @@ import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";
 
 export const POST = publicRoute(async ({ request }) => {
   const credentials = await readJson(request, Credentials);
-  const token = await signToken(await logIn(credentials));
+  const token = await signToken(await logIn(credentials, request.headers.get("user-agent")));
   runCleanupIfDue();
   return { token };
 });

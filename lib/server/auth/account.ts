@@ -39,10 +39,10 @@ async function attemptLogin({ username, password }: z.infer<typeof Credentials>)
 }
 
 /** Checks a password and opens a session. A refusal takes the same time whether or not the user exists. */
-export async function logIn(credentials: z.infer<typeof Credentials>): Promise<TokenClaims> {
+export async function logIn(credentials: z.infer<typeof Credentials>, userAgent: string | null): Promise<TokenClaims> {
   const minimumTime = wait(serverTimings.accountProbeDelayMs);
   const { user, isCorrect, attempts } = await attemptLogin(credentials);
-  const sid = user && isCorrect ? await addSession(user.id, user.passwordHash, attempts) : null;
+  const sid = user && isCorrect ? await addSession(user.id, user.passwordHash, attempts, userAgent) : null;
   if (!user || !sid) {
     await minimumTime;
     throw new ApiError("wrong_credentials", refusalTexts.wrongCredentials);
