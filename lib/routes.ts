@@ -1,14 +1,19 @@
-/** The documented hash routes (spec §2). */
+/** The hash routes: those of spec §2, and where a mailed link undoes a change. */
 export const paths = {
   home: "/",
   login: "/login",
   register: "/register",
   resetPassword: "/reset-password",
+  undoChange: "/undo-change/:token",
   conversation: "/conversation/:id",
   sharedPost: "/share/post/:postId",
   sharedContinuation: "/share/post/:postId/:index",
   sharedNote: "/share/post/:postId/note/:noteId",
 } as const;
+
+// Not in a query: any `token` there opens the reset of a password (spec §4).
+export const undoChangePath = (token: string) => `/undo-change/${encodeURIComponent(token)}`;
+export const resetPasswordPath = (token: string) => `${paths.resetPassword}?token=${encodeURIComponent(token)}`;
 
 export const conversationPath = (id: string) => `/conversation/${encodeURIComponent(id)}`;
 
@@ -92,11 +97,12 @@ export type Visit = {
   isTraining: boolean;
 };
 
-/** What somebody without a session may see, and how a password is reset. */
+/** What somebody without a session may see, and where mailed links lead. */
 export type AuthView =
   | { name: "login"; returnUrl: string | null }
   | { name: "register"; returnUrl: string | null }
-  | { name: "reset"; token: string };
+  | { name: "reset"; token: string }
+  | { name: "undo"; token: string };
 
 /** What somebody who is signed in may see. */
 export type AppView =
@@ -116,6 +122,8 @@ export function viewOf(visit: Visit): View {
   const isLogin = path === paths.login || path === paths.resetPassword;
 
   if (resetToken) return { name: "reset", token: resetToken };
+  const undoToken = undoPattern.exec(path)?.groups?.token;
+  if (undoToken !== undefined) return { name: "undo", token: decode(undoToken) };
   if (path === paths.register) return { name: "register", returnUrl };
   if (hasToken) {
     const stored = safeReturnUrl(storedReturnUrl);
@@ -129,6 +137,7 @@ export function viewOf(visit: Visit): View {
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`);
 const homePattern = patternOf(paths.home);
+const undoPattern = patternOf(paths.undoChange);
 const conversationPattern = patternOf(paths.conversation);
 const sharedPatterns = [paths.sharedPost, paths.sharedContinuation, paths.sharedNote].map(patternOf);
 

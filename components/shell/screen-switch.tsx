@@ -22,6 +22,7 @@ function Screen({ view }: { view: AuthView | AppView }) {
     case "login":
     case "register":
     case "reset":
+    case "undo":
       return <AccountScreen view={view} />;
     case "home":
     case "training":

@@ -38,6 +38,9 @@ export const ForgottenPassword = z.object({ email: text.max(limits.emailLength, 
 /** POST /api/reset-password */
 export const PasswordResetRequest = z.object({ token: text.max(serverLimits.resetTokenLength), password: newPassword });
 
+/** POST /api/undo-change */
+export const UndoRequest = z.object({ token: text.max(serverLimits.resetTokenLength) });
+
 /** PUT /api/profile. A changed e-mail address is also checked by `profileEmailProblem`. */
 export const ProfileChange = z
   .object({
@@ -50,6 +53,7 @@ export const ProfileChange = z
       tooLong: profileTexts.displayNameTooLong,
     }),
     showOnBoard: z.boolean(),
+    currentPassword: text.max(limits.passwordLengthMax),
   })
   .partial()
   // One of the three fields of spec §5 is required; the choice for the board may be sent with them.

@@ -81,6 +81,8 @@ export const serverTimings = {
   /** How often it is stored that a session is in use. */
   lastSeenMs: 10 * 60_000,
   resetLinkMinutes: 30,
+  /** How long a change of address or password can be undone. */
+  undoLinkDays: 7,
   /**
    * Hides from response times whether an account exists: the minimum time of a failed login, and the delay between the
    * response and sending a reset mail.
@@ -122,6 +124,8 @@ export const rateLimits = {
   register: { count: 100, seconds: 60 },
   forgot: { count: 5, seconds: 60 * 60 },
   reset: { count: 20, seconds: 60 * 60 },
+  /** Changes of address or password: each is mailed to the address before it, which may be somebody else's. */
+  accountChange: { count: 20, seconds: 24 * 60 * 60 },
   export: { count: 30, seconds: 60 * 60 },
   import: { count: 30, seconds: 60 * 60 },
   /** Almost four times the largest import. */

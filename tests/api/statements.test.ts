@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { newUndoLink } from "@/lib/server/auth/account-change";
 import { db } from "@/lib/server/db/client";
 import { addPasswordReset } from "@/lib/server/db/password-reset";
 import { invalidateSessionCache } from "@/lib/server/db/session";
@@ -45,6 +46,11 @@ const made: Record<string, (owner: Person, id: string) => Made | Promise<Made>> 
     const hash = createHash("sha256").update(id).digest("base64url");
     await addPasswordReset(id, hash, new Date(Date.now() + 60_000));
     return { body: { token: id, password: "open sesame" } };
+  },
+  "POST /api/undo-change": async ({ email }, id) => {
+    const { token, ...link } = newUndoLink();
+    await db().accountChange.create({ data: { userId: id, number: 1, email, ...link } });
+    return { body: { token } };
   },
   "PUT /api/profile": ({ username }) => ({
     body: { displayName: "Eve", email: `x${username}@example.org`, password: "sesame" },

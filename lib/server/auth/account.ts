@@ -1,12 +1,11 @@
 import "server-only";
-import { createHash, randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { z } from "zod";
 import { profileEmailProblem } from "../../api/account-rules";
 import type { Credentials, NewUser, ProfileChange } from "../../api/account-schemas";
 import type { Profile } from "../../api/responses";
 import { serverTimings } from "../../api/server-limits";
-import { paths } from "../../routes";
+import { resetPasswordPath } from "../../routes";
 import { accountTexts } from "../../texts/account";
 import { mailTexts } from "../../texts/mail";
 import { refusalTexts } from "../../texts/refusal";
@@ -14,15 +13,18 @@ import { normalizeName } from "../../texts/rules";
 import { readConfig } from "../config";
 import { isUniqueViolation } from "../db/errors";
 import { addPasswordReset, applyPasswordReset, countReset } from "../db/password-reset";
+import { releaseSlot } from "../db/rate-limit";
 import { addSession, type Caller, type ProfileRow } from "../db/session";
 import * as users from "../db/user";
 import { env } from "../env";
 import { ApiError, badRequest } from "../errors";
 import { removeContents } from "../files/removal";
 import { logFailure } from "../log";
-import { assertWithinLimit, counterOf } from "../rate-limit/rate-limit";
+import { assertWithinLimit, consume, counterOf } from "../rate-limit/rate-limit";
 import { runInBackground } from "../run-in-background";
+import { announceChange, newUndoLink } from "./account-change";
 import { sendMail } from "./mail";
+import { hashOf, newToken } from "./mailed-token";
 import { assertNotBusy, hashPassword, verifyPassword } from "./password";
 import { checkRegistration, invitationInvalid } from "./registration";
 import type { TokenClaims } from "./token";
@@ -60,8 +62,6 @@ export async function register({ username, email, password, invitation: given }:
   throw emailTaken();
 }
 
-const hashOf = (resetToken: string) => createHash("sha256").update(resetToken).digest("base64url");
-
 /**
  * Mails a reset link to the owner of this address, if there is one. Runs in the background, because a caller must not learn
  * whether there is.
@@ -73,11 +73,14 @@ export function mailResetLink(email: string): void {
 async function findAndMail(email: string): Promise<void> {
   // It starts when the response has been sent, because its work would change how long the response takes.
   await wait(serverTimings.accountProbeDelayMs);
+  const found = await users.findUserByEmail(email);
+  if (!found) return;
+  const { token, tokenHash } = newToken();
+  await addPasswordReset(found.id, tokenHash, new Date(Date.now() + serverTimings.resetLinkMinutes * 60_000));
+  // The address may have been changed meanwhile, which voids only links that were stored before.
   const user = await users.findUserByEmail(email);
   if (!user) return;
-  const token = randomBytes(32).toString("base64url");
-  await addPasswordReset(user.id, hashOf(token), new Date(Date.now() + serverTimings.resetLinkMinutes * 60_000));
-  const link = `${env().APP_URL}/#${paths.resetPassword}?token=${token}`;
+  const link = `${env().APP_URL}/#${resetPasswordPath(token)}`;
   const product = (await readConfig("flexifeatures.json")).flexiAppName.name;
   const name = user.displayName ?? user.username;
   const text = mailTexts.resetBody({ product, name, link, minutes: serverTimings.resetLinkMinutes });
@@ -96,8 +99,10 @@ export async function resetPassword(token: string, password: string): Promise<vo
   const passwordHash = await hashPassword(password);
   // Someone who forgot the password has usually used up the attempts at logging in, too.
   const attempts = attemptsOf(owner.username);
-  const isApplied = await applyPasswordReset(owner.userId, { tokenHash, passwordHash, attempts });
-  if (!isApplied) resetLinkInvalid();
+  const { token: undoToken, ...link } = newUndoLink();
+  const reset = { tokenHash, passwordHash, attempts, link };
+  const change = (await applyPasswordReset(owner.userId, reset)) ?? resetLinkInvalid();
+  announceChange(owner.userId, change, { isPassword: true, token: undoToken });
 }
 
 function resetLinkInvalid(): never {
@@ -106,30 +111,45 @@ function resetLinkInvalid(): never {
 
 const emailTaken = () => new ApiError("email_taken", refusalTexts.emailTaken);
 
-export async function changeProfile(user: Caller, change: ProfileChange): Promise<Profile> {
-  const { email, password, ...others } = change;
-  if (email !== undefined && email !== user.email && profileEmailProblem(email)) badRequest(accountTexts.emailInvalid);
+export async function changeProfile(user: Caller, wanted: ProfileChange): Promise<Profile> {
+  const { email, password, currentPassword, ...others } = wanted;
+  const isMoved = email !== undefined && email !== user.email;
+  if (isMoved && profileEmailProblem(email)) badRequest(accountTexts.emailInvalid);
+  if (currentPassword !== undefined) {
+    const attempts = await checkOwnPassword(user, currentPassword);
+    if (attempts) await releaseSlot(attempts.key);
+  }
+  if (isMoved || password !== undefined) await consume("accountChange", user.id);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
-  const changed = users.updateUser(user.id, user.sessionId, { email, passwordHash, ...others }).catch((error) => {
+  const { token, ...link } = newUndoLink();
+  const updated = users.updateUser(user.id, user.sessionId, { email, passwordHash, ...others }, link).catch((error) => {
     throw isUniqueViolation(error) ? emailTaken() : error;
   });
-  return profileOf((await changed) ?? accountRemoved());
+  const { profile, change } = (await updated) ?? accountRemoved();
+  if (change) announceChange(user.id, change, { isPassword: password !== undefined, token });
+  return profileOf(profile);
 }
 
 /** Deletes an account and everything in it, for somebody who knows its password. */
-export async function deleteAccount({ id, username }: Caller, password: string): Promise<void> {
+export async function deleteAccount(user: Caller, password: string): Promise<void> {
+  const attempts = await checkOwnPassword(user, password);
+  await removeContents(await users.removeUser(user.id, attempts));
+}
+
+/** Refuses a wrong password of the caller, and returns the counter of their attempts. */
+async function checkOwnPassword({ id, username }: Caller, password: string) {
   const { user, isCorrect, attempts } = await attemptLogin({ username, password });
   // The account can have been deleted, and its name taken by another user.
   if (user?.id !== id) accountRemoved();
   if (!isCorrect) throw new ApiError("wrong_password", refusalTexts.wrongPassword);
-  await removeContents(await users.removeUser(id, attempts));
+  return attempts;
 }
 
 export function profileOf({ username, email, displayName, showOnBoard }: ProfileRow): Profile {
   return { username, email, displayName: displayName ?? "", showOnBoard };
 }
 
-/** The account was deleted during this call. */
+/** The account was deleted, or its session ended, during this call. */
 function accountRemoved(): never {
   throw new ApiError("invalid_token", refusalTexts.invalidToken);
 }

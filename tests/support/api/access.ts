@@ -58,6 +58,7 @@ export const access: Record<string, Access> = {
   "POST /api/login": { ...anyone, body: { username: "eve", password } },
   "POST /api/forgot-password": { ...anyone, body: { email: "eve@example.org" } },
   "POST /api/reset-password": { ...anyone, body: { token: "token", password } },
+  "POST /api/undo-change": { ...anyone, body: { token: "token" } },
   "POST /api/logout": user,
   "GET /api/sessions": user,
   "DELETE /api/sessions": user,
@@ -68,8 +69,8 @@ export const access: Record<string, Access> = {
   "GET /api/profile": user,
   "PUT /api/profile": {
     ...user,
-    body: { email: "eve@example.org", password, displayName: "Eve", showOnBoard: false },
-    optional: ["email", "password", "displayName", "showOnBoard"],
+    body: { email: "eve@example.org", password, displayName: "Eve", showOnBoard: false, currentPassword: password },
+    optional: ["email", "password", "displayName", "showOnBoard", "currentPassword"],
   },
   "GET /api/account/export": {
     ...user,

@@ -51,6 +51,8 @@ export const signedOutScenes: Scene[] = [
     path: "/reset-password?token=one",
     play: inTurn((page) => page.getByLabel("New password").fill("open sesame"), press(/^Update/), until(/no longer/)),
   },
+  { name: "undo", path: "/undo-change/one" },
+  { name: "undo-expired", path: "/undo-change/one", play: inTurn(press(/^Undo/), until(/no longer/)) },
   { name: "configuration-loading", hanging: "**/flexiconfig.json", play: until(/Loading/) },
   { name: "configuration-away", failing: "**/flexiconfig.json", play: until("Try again") },
   { name: "crash", play: crash },
