@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountTexts } from "../texts/account";
 import { profileTexts } from "../texts/profile";
-import { emailProblem, newPasswordProblem, usernameProblem } from "./account-rules";
+import { emailProblem, newPasswordProblem, storedUsername, usernameProblem } from "./account-rules";
 import { limits } from "./limits";
 import { requiredText, text } from "./schemas";
 import { serverLimits } from "./server-limits";
@@ -25,7 +25,7 @@ export const RegistrationQuery = z.object({ invitation: Invitation.optional() })
 
 /** POST /api/register */
 export const NewUser = z.object({
-  username: withoutProblem(usernameProblem),
+  username: withoutProblem(usernameProblem).transform(storedUsername),
   password: newPassword,
   email: withoutProblem(emailProblem),
   invitation: Invitation.optional(),
@@ -41,7 +41,7 @@ export const PasswordResetRequest = z.object({ token: text.max(serverLimits.rese
 /** POST /api/undo-change */
 export const UndoRequest = z.object({ token: text.max(serverLimits.resetTokenLength) });
 
-/** PUT /api/profile. A changed e-mail address is also checked by `profileEmailProblem`. */
+/** PUT /api/profile. What changes is also checked by `profileEmailProblem` and `displayNameProblem`. */
 export const ProfileChange = z
   .object({
     email: text.max(limits.emailLength, accountTexts.emailInvalid),

@@ -41,6 +41,7 @@ test.each([
   [{ displayName: "  " }, profileTexts.displayNameEmpty],
   [{ displayName: "x".repeat(101) }, profileTexts.displayNameTooLong],
   [{ email: "new@example.org", displayName: "" }, profileTexts.displayNameEmpty],
+  [{ displayName: "Ann\u202e" }, profileTexts.displayNameHidden],
 ])("%j is refused with its sentence and changes nothing", async (body, message) => {
   const ann = await signUp();
   const before = await db().user.findFirst();
@@ -51,6 +52,12 @@ test.each([
 test("an address with a long last part is accepted while it does not change", async () => {
   const ann = await signUp({ email: "ann@example.photography" });
   expect(await change(ann, { email: ann.email, displayName: "Ann" })).toMatchObject({ status: 200 });
+});
+
+test("a display name from before this rule is accepted while it does not change", async () => {
+  const ann = await signUp();
+  await db().user.updateMany({ data: { displayName: "Ann\u202e" } });
+  expect(await change(ann, { displayName: "Ann\u202e", email: "new@example.org" })).toMatchObject({ status: 200 });
 });
 
 test("the address of another user is refused", async () => {

@@ -1,12 +1,11 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import type { z } from "zod";
-import { profileEmailProblem } from "../../api/account-rules";
+import { displayNameProblem, profileEmailProblem } from "../../api/account-rules";
 import type { Credentials, NewUser, ProfileChange } from "../../api/account-schemas";
 import type { Profile } from "../../api/responses";
 import { serverTimings } from "../../api/server-limits";
 import { resetPasswordPath } from "../../routes";
-import { accountTexts } from "../../texts/account";
 import { mailTexts } from "../../texts/mail";
 import { refusalTexts } from "../../texts/refusal";
 import { normalizeName } from "../../texts/rules";
@@ -114,7 +113,11 @@ const emailTaken = () => new ApiError("email_taken", refusalTexts.emailTaken);
 export async function changeProfile(user: Caller, wanted: ProfileChange): Promise<Profile> {
   const { email, password, currentPassword, ...others } = wanted;
   const isMoved = email !== undefined && email !== user.email;
-  if (isMoved && profileEmailProblem(email)) badRequest(accountTexts.emailInvalid);
+  const isRenamed = others.displayName !== undefined && others.displayName !== user.displayName;
+  // What has been accepted once stays, also where the rules of today are stricter.
+  const problem =
+    (isMoved && profileEmailProblem(email)) || (isRenamed && displayNameProblem(others.displayName ?? ""));
+  if (problem) badRequest(problem);
   if (currentPassword !== undefined) {
     const attempts = await checkOwnPassword(user, currentPassword);
     if (attempts) await releaseSlot(attempts.key);
