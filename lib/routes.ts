@@ -49,6 +49,9 @@ export const sentPromptUrl = (id: string, orderIndex: number) => `${threadUrl(id
 /** The call that reads and changes the profile, and its SWR key. */
 export const profileUrl = "/api/profile";
 
+/** The call that lists where somebody is signed in, and its SWR key. */
+export const sessionsUrl = "/api/sessions";
+
 /** The call that reads the latest conversations for home and the menu, and the SWR key of its response. */
 export const latestUrl = "/api/conversations?view=summary&limit=3";
 
