@@ -170,6 +170,22 @@ test("a session that ends during its own change changes nothing", async () => {
   expect(await emailOf()).toBe(ann.email);
 });
 
+test("of changes, logins and reset links that overlap with the undoing none survives it", async () => {
+  const ann = await signUp();
+  const owners = await move(ann, ann.email, thief);
+  const attempts = [1, 2, 3].flatMap((number) => [
+    change(ann.token, { email: `thief-${number}@example.com` }),
+    call("POST", "/api/login", { body: ann }),
+    call("POST", "/api/forgot-password", { body: { email: thief } }),
+  ]);
+  const undone = await undo(owners);
+  const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+  await finishBackgroundWork();
+  expect([undone.status, statuses.filter((status) => ![200, 401, 403].includes(status))]).toEqual([200, []]);
+  expect([await emailOf(), await db().session.count(), await db().accountChange.count()]).toEqual([ann.email, 0, 0]);
+  expect(await reset(undone.body.resetToken, "a new password")).toMatchObject({ status: 200 });
+});
+
 test("the link of a deleted account is void", async () => {
   const ann = await signUp();
   const link = await move(ann, ann.email, thief);

@@ -72,13 +72,11 @@ export function mailResetLink(email: string): void {
 async function findAndMail(email: string): Promise<void> {
   // It starts when the response has been sent, because its work would change how long the response takes.
   await wait(serverTimings.accountProbeDelayMs);
-  const found = await users.findUserByEmail(email);
-  if (!found) return;
-  const { token, tokenHash } = newToken();
-  await addPasswordReset(found.id, tokenHash, new Date(Date.now() + serverTimings.resetLinkMinutes * 60_000));
-  // The address may have been changed meanwhile, which voids only links that were stored before.
   const user = await users.findUserByEmail(email);
   if (!user) return;
+  const { token, tokenHash } = newToken();
+  const expiresAt = new Date(Date.now() + serverTimings.resetLinkMinutes * 60_000);
+  if (!(await addPasswordReset(user, { tokenHash, expiresAt }))) return;
   const link = `${env().APP_URL}/#${resetPasswordPath(token)}`;
   const product = (await readConfig("flexifeatures.json")).flexiAppName.name;
   const name = user.displayName ?? user.username;

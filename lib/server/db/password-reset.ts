@@ -1,14 +1,20 @@
 import "server-only";
 import { z } from "zod";
 import { type AccountChange, accountFields, addAccountChange, changeAccount, type UndoLink } from "./account-change";
-import { db, queryRows } from "./client";
+import { queryRows } from "./client";
 import { Prisma } from "./generated/client";
 import { type Counter, consumeSql, Use, useColumns } from "./rate-limit";
 
-/** Stores the hash of a new reset token; the user's earlier one is void. */
-export async function addPasswordReset(userId: string, tokenHash: string, expiresAt: Date): Promise<void> {
-  const reset = { tokenHash, expiresAt };
-  await db().passwordReset.upsert({ where: { userId }, create: { userId, ...reset }, update: reset });
+/** Stores the hash of a new reset token; the user's earlier one is void. `false`: the user has another address by now. */
+export async function addPasswordReset(
+  { id: userId, email }: { id: string; email: string },
+  reset: { tokenHash: string; expiresAt: Date },
+): Promise<boolean> {
+  const added = await changeAccount(userId, async (tx, current) => {
+    if (current !== email) return null;
+    return tx.passwordReset.upsert({ where: { userId }, create: { userId, ...reset }, update: reset });
+  });
+  return added !== null;
 }
 
 const ResetUse = Use.extend({ userId: z.string(), username: z.string() });
