@@ -21,15 +21,18 @@ const devicesOf = async (token: string) =>
   (await call("GET", "/api/sessions", { token })).body.sessions as SignedInDevice[];
 const statusOf = async (token: string) => (await call("GET", "/api/profile", { token })).status;
 
-test("a person sees where they are signed in, in words, and which of it is this device", async () => {
+test("a person sees where they are signed in, in words, and this device first", async () => {
   const [ann, bob] = [await signUp(), await signUp()];
   const token = await logInWith(ann, firefox);
   await logInWith(bob, firefox);
   const devices = await devicesOf(token);
-  expect(devices.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
+  const rows = [
     ["Firefox on Windows", true],
     ["Unknown device", false],
-  ]);
+  ];
+  expect(devices.map(({ device, isCurrent }) => [device, isCurrent])).toEqual(rows);
+  const elsewhere = await devicesOf(ann.token);
+  expect(elsewhere.map(({ device, isCurrent }) => [device, !isCurrent])).toEqual(rows.reverse());
   expect(new Date(devices[0]?.lastSeen ?? "").toISOString()).toBe(devices[0]?.lastSeen);
 });
 

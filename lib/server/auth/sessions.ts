@@ -5,14 +5,15 @@ import { type Caller, listSessions, removeOtherSessions, removeSession } from ".
 import { notFound } from "../errors";
 import { logSecurityEvent } from "../log";
 
-/** Where the caller is signed in, the last seen first. */
+/** Where the caller is signed in: this session first, then the last seen. */
 export async function listDevices({ id, sessionId }: Caller): Promise<SignedInDevice[]> {
-  return (await listSessions(id)).map((session) => ({
+  const devices = (await listSessions(id)).map((session) => ({
     _id: session.id,
     device: deviceLabel(session.userAgent),
     lastSeen: session.lastSeenAt.toISOString(),
     isCurrent: session.id === sessionId,
   }));
+  return devices.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
 export async function endSession({ id }: Caller, sessionId: string): Promise<void> {
