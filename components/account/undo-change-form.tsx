@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { accountTexts } from "@/lib/texts/account";
+import { undoTexts } from "@/lib/texts/undo-change";
 import styles from "./auth-layout.module.css";
 import { ForgotPasswordForm } from "./forgot-password-form";
 import { useUndoChange } from "./use-undo-change";
@@ -25,12 +26,12 @@ export function UndoChangeForm({ token, onUndone, onLeave }: UndoChangeFormProps
   }
   return (
     <form className={styles.form} onSubmit={submit}>
-      {accountTexts.undoExplanation.map((sentence) => (
+      {undoTexts.explanation.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       {problem && <Notice kind="error">{problem}</Notice>}
       <Button type="submit" busy={busy}>
-        {accountTexts.undoChange}
+        {undoTexts.undo}
       </Button>
       <button type="button" className={styles.link} onClick={onLeave}>
         {accountTexts.backToLogin}

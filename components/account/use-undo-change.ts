@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useBusy } from "@/components/ui/use-busy";
 import { shape, text } from "@/lib/api/shape";
 import { post, RequestError, serverMessageOr } from "@/lib/client/api";
-import { accountTexts } from "@/lib/texts/account";
+import { undoTexts } from "@/lib/texts/undo-change";
 
 const isUndone = shape<{ resetToken: string }>({ resetToken: text });
 
@@ -19,7 +19,7 @@ export function useUndoChange(token: string, onUndone: (resetToken: string) => v
         onUndone((await post("/api/undo-change", { token }, isUndone)).resetToken);
       } catch (failure) {
         setIsLinkInvalid(failure instanceof RequestError && failure.code === "undo_link_invalid");
-        setProblem(serverMessageOr(failure, accountTexts.undoError));
+        setProblem(serverMessageOr(failure, undoTexts.error));
       }
     });
 

@@ -1,4 +1,5 @@
 import { accountTexts } from "../texts/account";
+import { newAccountTexts } from "../texts/new-account";
 import { profileTexts } from "../texts/profile";
 import { textLength } from "../texts/rules";
 import { limits } from "./limits";
@@ -17,7 +18,7 @@ export const storedUsername = (username: string) => username.normalize("NFKC");
 export function usernameProblem(username: string): Problem {
   const name = storedUsername(username);
   if (textLength(name) === 0) return accountTexts.usernameRequired;
-  if (hidden.test(name)) return accountTexts.usernameHidden;
+  if (hidden.test(name)) return newAccountTexts.usernameHidden;
   return textLength(name) > limits.usernameLength ? accountTexts.usernameTooLong : null;
 }
 

@@ -1,5 +1,5 @@
 import { limits } from "../api/limits";
-import { accountTexts } from "./account";
+import { newAccountTexts } from "./new-account";
 import { normalizeName } from "./rules";
 
 /**
@@ -10,7 +10,7 @@ export function passwordAdvice(password: string, own: string[], common: Readonly
   if (password.length < limits.passwordLengthMin) return null;
   const guess = normalizeName(password);
   const isOwn = own.some((text) => [text, text.split("@")[0] ?? ""].some((part) => normalizeName(part) === guess));
-  if (isOwn) return accountTexts.passwordIsOwn;
-  if (common.has(guess)) return accountTexts.passwordIsCommon;
-  return password.length < limits.passwordLengthAdvised ? accountTexts.passwordIsShort : null;
+  if (isOwn) return newAccountTexts.passwordIsOwn;
+  if (common.has(guess)) return newAccountTexts.passwordIsCommon;
+  return password.length < limits.passwordLengthAdvised ? newAccountTexts.passwordIsShort : null;
 }

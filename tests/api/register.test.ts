@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { accountTexts } from "@/lib/texts/account";
+import { newAccountTexts } from "@/lib/texts/new-account";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { call, signUp } from "../support/api/client";
 
@@ -56,7 +57,7 @@ test("of 8 registrations of the same name at the same time one succeeds and seve
 test.each([
   [{ username: "  " }, accountTexts.usernameRequired],
   [{ username: "x".repeat(65) }, accountTexts.usernameTooLong],
-  [{ username: "An\u200bn" }, accountTexts.usernameHidden],
+  [{ username: "An\u200bn" }, newAccountTexts.usernameHidden],
   [{ password: "" }, accountTexts.passwordRequired],
   [{ password: "12345" }, accountTexts.passwordTooShort],
   [{ password: "x".repeat(1001) }, accountTexts.passwordTooLong],

@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { displayNameProblem, storedUsername, usernameProblem } from "@/lib/api/account-rules";
 import { accountTexts } from "@/lib/texts/account";
+import { newAccountTexts } from "@/lib/texts/new-account";
 import { profileTexts } from "@/lib/texts/profile";
 
 const hiddenOnes: [string, string][] = [
@@ -17,7 +18,7 @@ const hiddenOnes: [string, string][] = [
 ];
 
 test.each(hiddenOnes)("%s is refused in a user name and in a display name", (_, name) => {
-  expect(usernameProblem(name)).toBe(accountTexts.usernameHidden);
+  expect(usernameProblem(name)).toBe(newAccountTexts.usernameHidden);
   expect(displayNameProblem(name)).toBe(profileTexts.displayNameHidden);
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@jest/globals";
 import { newPasswordProblem } from "@/lib/api/account-rules";
-import { accountTexts } from "@/lib/texts/account";
+import { newAccountTexts } from "@/lib/texts/new-account";
 import { passwordAdvice } from "@/lib/texts/password-advice";
 
 const file = readFileSync("lib/client/common-passwords.json");
@@ -12,20 +12,20 @@ const own = ["ruth.klein", "Ruth K.", "ruth.k@example.org"];
 
 test.each([
   ["12345", null],
-  ["123456", accountTexts.passwordIsCommon],
-  ["Password", accountTexts.passwordIsCommon],
-  ["qwertyuiop", accountTexts.passwordIsCommon],
-  ["Ruth.Klein", accountTexts.passwordIsOwn],
-  ["ruth.k@example.org", accountTexts.passwordIsOwn],
-  ["ruth.k", accountTexts.passwordIsOwn],
-  ["lock 12 w", accountTexts.passwordIsShort],
+  ["123456", newAccountTexts.passwordIsCommon],
+  ["Password", newAccountTexts.passwordIsCommon],
+  ["qwertyuiop", newAccountTexts.passwordIsCommon],
+  ["Ruth.Klein", newAccountTexts.passwordIsOwn],
+  ["ruth.k@example.org", newAccountTexts.passwordIsOwn],
+  ["ruth.k", newAccountTexts.passwordIsOwn],
+  ["lock 12 w", newAccountTexts.passwordIsShort],
   ["lock 12 we", null],
 ])("the advice about %j is %j", (password, advice) => {
   expect(passwordAdvice(password, own, common)).toBe(advice);
 });
 
 test("until the list is there, and without a name, only the length counts", () => {
-  expect(passwordAdvice("password", ["", ""], new Set())).toBe(accountTexts.passwordIsShort);
+  expect(passwordAdvice("password", ["", ""], new Set())).toBe(newAccountTexts.passwordIsShort);
 });
 
 test("advice refuses nothing: every password of 6 characters is accepted", () => {
