@@ -83,8 +83,8 @@ export async function findChangeOwner(tokenHash: string): Promise<string | null>
 }
 
 /**
- * Undoes a change and those after it: the address before it is back, all sessions end, and a new password is chosen by the reset link of
- * `resetHash`. `null`: the link has expired, or was used or voided meanwhile.
+ * Undoes a change and those after it: the address before it is back, all sessions end, and only `reset` can set a new password. `null`:
+ * the link has expired, or was used or voided meanwhile.
  */
 export function undoAccountChange(
   userId: string,
