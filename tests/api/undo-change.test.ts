@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
+import { addPasswordReset } from "@/lib/server/db/password-reset";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { captureConsole } from "../support/api/captured-console";
 import { call, logIn, type Person, signUp } from "../support/api/client";
@@ -184,6 +185,14 @@ test("of changes, logins and reset links that overlap with the undoing none surv
   expect([undone.status, statuses.filter((status) => ![200, 401, 403].includes(status))]).toEqual([200, []]);
   expect([await emailOf(), await db().session.count(), await db().accountChange.count()]).toEqual([ann.email, 0, 0]);
   expect(await reset(undone.body.resetToken, "a new password")).toMatchObject({ status: 200 });
+});
+
+test("a reset link for an address that was changed meanwhile is not stored", async () => {
+  await signUp();
+  const user = await db().user.findFirstOrThrow();
+  await db().user.updateMany({ data: { email: thief } });
+  expect(await addPasswordReset(user, { tokenHash: "hash", expiresAt: new Date() })).toBe(false);
+  expect(await db().passwordReset.count()).toBe(0);
 });
 
 test("the link of a deleted account is void", async () => {
