@@ -1,10 +1,9 @@
-/** The hash routes: those of spec §2, and where a mailed link undoes a change. */
+/** The documented hash routes (spec §2). */
 export const paths = {
   home: "/",
   login: "/login",
   register: "/register",
   resetPassword: "/reset-password",
-  undoChange: "/undo-change/:token",
   conversation: "/conversation/:id",
   sharedPost: "/share/post/:postId",
   sharedContinuation: "/share/post/:postId/:index",
@@ -12,8 +11,9 @@ export const paths = {
 } as const;
 
 // Not in a query: any `token` there opens the reset of a password (spec §4).
-export const undoChangePath = (token: string) => `/undo-change/${encodeURIComponent(token)}`;
-export const resetPasswordPath = (token: string) => `${paths.resetPassword}?token=${encodeURIComponent(token)}`;
+const undoPrefix = "/undo-change/";
+/** Where a mailed link undoes a change. */
+export const undoChangePath = (token: string) => undoPrefix + token;
 
 export const conversationPath = (id: string) => `/conversation/${encodeURIComponent(id)}`;
 
@@ -48,9 +48,6 @@ export const sentPromptUrl = (id: string, orderIndex: number) => `${threadUrl(id
 
 /** The call that reads and changes the profile, and its SWR key. */
 export const profileUrl = "/api/profile";
-
-/** The call that lists where somebody is signed in, and its SWR key. */
-export const sessionsUrl = "/api/sessions";
 
 /** The call that reads the latest conversations for home and the menu, and the SWR key of its response. */
 export const latestUrl = "/api/conversations?view=summary&limit=3";
@@ -125,8 +122,7 @@ export function viewOf(visit: Visit): View {
   const isLogin = path === paths.login || path === paths.resetPassword;
 
   if (resetToken) return { name: "reset", token: resetToken };
-  const undoToken = undoPattern.exec(path)?.groups?.token;
-  if (undoToken !== undefined) return { name: "undo", token: decode(undoToken) };
+  if (path.startsWith(undoPrefix)) return { name: "undo", token: path.slice(undoPrefix.length) };
   if (path === paths.register) return { name: "register", returnUrl };
   if (hasToken) {
     const stored = safeReturnUrl(storedReturnUrl);
@@ -140,7 +136,6 @@ export function viewOf(visit: Visit): View {
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`);
 const homePattern = patternOf(paths.home);
-const undoPattern = patternOf(paths.undoChange);
 const conversationPattern = patternOf(paths.conversation);
 const sharedPatterns = [paths.sharedPost, paths.sharedContinuation, paths.sharedNote].map(patternOf);
 

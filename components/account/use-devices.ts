@@ -4,9 +4,11 @@ import type { Outcome } from "@/components/ui/outcome-notice";
 import type { SignedInDevice } from "@/lib/api/responses";
 import { anything, flag, listOf, shape, text } from "@/lib/api/shape";
 import { getAs, request } from "@/lib/client/api";
-import { sessionsUrl } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { sessionTexts } from "@/lib/texts/sessions";
+
+/** The call that lists where somebody is signed in, and its SWR key. */
+export const sessionsUrl = "/api/sessions";
 
 type Devices = { sessions: SignedInDevice[] };
 

@@ -8,10 +8,11 @@ import type { ErrorCode } from "@/lib/api/error-codes";
 import type { Profile } from "@/lib/api/responses";
 import { optional, shape, text } from "@/lib/api/shape";
 import { RequestError, request, serverMessageOr } from "@/lib/client/api";
-import { profileUrl, sessionsUrl } from "@/lib/routes";
+import { profileUrl } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { profileTexts } from "@/lib/texts/profile";
 import { profileMembers } from "../session/use-profile";
+import { sessionsUrl } from "./use-devices";
 
 const isChanged = shape<Profile & { message?: string }>({ ...profileMembers, message: optional(text) });
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { openPath } from "@/lib/client/hash-location";
-import { type AuthView, loginPath, paths, resetPasswordPath } from "@/lib/routes";
+import { type AuthView, loginPath, paths } from "@/lib/routes";
 import { LoginScreen } from "./login-screen";
 import { RegisterScreen } from "./register-screen";
 import { ResetPasswordScreen } from "./reset-password-screen";
@@ -29,7 +29,7 @@ export function AccountScreen({ view }: { view: AuthView }) {
         <UndoChangeScreen
           key={view.token}
           token={view.token}
-          onUndone={(resetToken) => openPath(resetPasswordPath(resetToken), { replace: true })}
+          onUndone={(resetToken) => openPath(`${paths.resetPassword}?token=${resetToken}`, { replace: true })}
           onLeave={() => openPath(paths.login)}
         />
       );

@@ -5,7 +5,7 @@ import { displayNameProblem, profileEmailProblem } from "../../api/account-rules
 import type { Credentials, NewUser, ProfileChange } from "../../api/account-schemas";
 import type { Profile } from "../../api/responses";
 import { serverTimings } from "../../api/server-limits";
-import { resetPasswordPath } from "../../routes";
+import { paths } from "../../routes";
 import { mailTexts } from "../../texts/mail";
 import { refusalTexts } from "../../texts/refusal";
 import { normalizeName } from "../../texts/rules";
@@ -77,7 +77,7 @@ async function findAndMail(email: string): Promise<void> {
   const { token, tokenHash } = newToken();
   const expiresAt = new Date(Date.now() + serverTimings.resetLinkMinutes * 60_000);
   if (!(await addPasswordReset(user, { tokenHash, expiresAt }))) return;
-  const link = `${env().APP_URL}/#${resetPasswordPath(token)}`;
+  const link = `${env().APP_URL}/#${paths.resetPassword}?token=${token}`;
   const product = (await readConfig("flexifeatures.json")).flexiAppName.name;
   const name = user.displayName ?? user.username;
   const text = mailTexts.resetBody({ product, name, link, minutes: serverTimings.resetLinkMinutes });
