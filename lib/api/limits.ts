@@ -3,8 +3,6 @@ export const limits = {
   projectNameLength: 100,
   messageLength: 600,
   passwordLengthMin: 6,
-  /** A shorter password is easy to guess, which its field says. */
-  passwordLengthAdvised: 10,
   /** Longer passwords are rejected before hashing. */
   passwordLengthMax: 1_000,
   usernameLength: 64,

@@ -2,6 +2,9 @@ import { limits } from "../api/limits";
 import { newAccountTexts } from "./new-account";
 import { normalizeName } from "./rules";
 
+/** No limit: a shorter password is accepted. */
+const advisedLength = 10;
+
 /**
  * Why a new password is easy to guess, or `null`. Only a hint at its field: every password of 6 characters is accepted (spec §5).
  * `own`: the person's names and address. `common`: the most common passwords, in lower case.
@@ -12,5 +15,5 @@ export function passwordAdvice(password: string, own: string[], common: Readonly
   const isOwn = own.some((text) => [text, text.split("@")[0] ?? ""].some((part) => normalizeName(part) === guess));
   if (isOwn) return newAccountTexts.passwordIsOwn;
   if (common.has(guess)) return newAccountTexts.passwordIsCommon;
-  return password.length < limits.passwordLengthAdvised ? newAccountTexts.passwordIsShort : null;
+  return password.length < advisedLength ? newAccountTexts.passwordIsShort : null;
 }
