@@ -5,6 +5,7 @@ export const errorStatuses = {
   invalid_request: 400,
   incomplete_body: 400,
   reset_link_invalid: 400,
+  undo_link_invalid: 400,
   wrong_password: 400,
   authentication_required: 401,
   wrong_credentials: 401,

@@ -196,3 +196,6 @@ export type AiEvent =
 
 /** `showOnBoard`: others see the best score of this person. */
 export type Profile = { username: string; email: string; displayName: string; showOnBoard?: boolean | undefined };
+
+/** GET /api/sessions: where somebody is signed in. `device`: in words. `lastSeen`: ISO 8601, UTC, up to 10 minutes old. */
+export type SignedInDevice = { _id: string; device: string; lastSeen: string; isCurrent: boolean };

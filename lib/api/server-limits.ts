@@ -13,6 +13,10 @@ export const serverLimits = {
   topicLength: 200,
   resetTokenLength: 200,
   invitationLength: 300,
+  /** What is stored of a browser's description of itself. */
+  userAgentLength: 300,
+  /** Sessions in the list of where somebody is signed in. */
+  sessionsListed: 100,
   fileNameLength: 255,
   fileTypeLength: 100,
   conversationsPerPage: 100,
@@ -100,7 +104,11 @@ export const serverTimings = {
   loginSlowdownMaxMs: 2_000,
   /** How long a session is cached, and so how long another instance may miss a logout or a changed profile. */
   sessionCacheMs: 500,
+  /** How often it is stored that a session is in use. */
+  lastSeenMs: 10 * 60_000,
   resetLinkMinutes: 30,
+  /** How long a change of address or password can be undone. */
+  undoLinkDays: 7,
   /**
    * Hides from response times whether an account exists: the minimum time of a failed login, and the delay between the
    * response and sending a reset mail.
@@ -165,6 +173,8 @@ export const rateLimits = {
   /** Counted by the e-mail address that is asked for, and the caller's IP address. */
   forgot: { count: 5, seconds: 60 * 60 },
   reset: { count: 20, seconds: 60 * 60 },
+  /** Changes of address or password: each is mailed to the address before it, which may be somebody else's. */
+  accountChange: { count: 20, seconds: 24 * 60 * 60 },
   export: { count: 30, seconds: 60 * 60 },
   import: { count: 30, seconds: 60 * 60 },
   /** Almost four times the largest import. */

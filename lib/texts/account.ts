@@ -27,6 +27,7 @@ export const accountTexts = {
   resetMailError: "Error sending reset email.",
   passwordUpdated: "Password updated successfully! Please log in.",
   passwordUpdateError: "Error updating password.",
+  undoTitle: "Undo a change of your account",
   deleted: "Your account and everything in it have been deleted.",
   promise: "Your memories, one question at a time",
   sharedWithYou: "Somebody shared a memory with you.",

@@ -25,6 +25,7 @@ export const refusalTexts = {
   usernameTaken: "This username is taken.",
   emailTaken: "This email address is already in use.",
   resetLinkInvalid: "This reset link is no longer valid. Please ask for a new one.",
+  undoLinkInvalid: "This link is no longer valid: it was used, has expired, or the change is undone already.",
   topicUnknown: "This memory type is not available.",
   wrongCredentials: "Wrong username or password",
   wrongPassword: "Wrong password",

@@ -13,6 +13,7 @@ import { methods, routes } from "../support/api/routes";
 captureConsole();
 
 fakeProvider();
+captureConsole();
 ownConfiguration();
 
 const forUsers = calls.filter(({ who }) => who === "user");

@@ -28,7 +28,9 @@ async function fill({ username }: Person): Promise<string> {
   const game = { userId, score: 1, level: "Beginner", round: 1, timeTaken: 1 };
   await db().score.create({ data: { ...game, id: key.id } });
   await db().topScore.create({ data: { ...game, username: "x", name: "x", createdAt: new Date() } });
-  await db().passwordReset.create({ data: { userId, tokenHash: userId, expiresAt: new Date() } });
+  const link = { userId, tokenHash: userId, expiresAt: new Date() };
+  await db().passwordReset.create({ data: link });
+  await db().accountChange.create({ data: { ...link, number: 1, email: "ann@example.org" } });
   return userId;
 }
 

@@ -41,11 +41,11 @@ async function guessAll({ username }: Names) {
 }
 
 /** Resets a password, and returns the headers of the response. */
-async function resetPassword({ username }: Names, password: string): Promise<Headers> {
+async function resetPassword({ username, email }: Person, password: string): Promise<Headers> {
   const token = "a reset token";
-  const hash = createHash("sha256").update(token).digest("base64url");
-  const user = await findUserByName(username);
-  await addPasswordReset(String(user?.id), hash, new Date(Date.now() + 3_600_000));
+  const tokenHash = createHash("sha256").update(token).digest("base64url");
+  const id = String((await findUserByName(username))?.id);
+  await addPasswordReset({ id, email }, { tokenHash, expiresAt: new Date(Date.now() + 3_600_000) });
   return (await call("POST", "/api/reset-password", { body: { token, password } })).headers;
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
 import { accountTexts } from "@/lib/texts/account";
+import { newAccountTexts } from "@/lib/texts/new-account";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { call, signUp } from "../support/api/client";
 import { testInProcess } from "../support/api/in-process-only";
@@ -31,6 +32,18 @@ test.each(["ann", "ANN", " Ann ", "Ａｎｎ"])("the user name %p is taken when 
   });
 });
 
+test("a user name is stored as names are compared, and its first spelling still logs in", async () => {
+  const typed = { ...ann, username: "Ｚoe\u0308" };
+  expect(await register(typed)).toMatchObject({ status: 201 });
+  expect((await db().user.findFirstOrThrow()).username).toBe("Zoë");
+  expect(await call("POST", "/api/login", { body: typed })).toMatchObject({ status: 200 });
+});
+
+test("a name from before this rule still logs in", async () => {
+  const body = await signUp({ username: "Ann\u200b" });
+  expect(await call("POST", "/api/login", { body })).toMatchObject({ status: 200 });
+});
+
 test("an e-mail address is taken in any spelling", async () => {
   await register(ann);
   const { status, body } = await register({ ...ann, username: "Bob", email: "ANN@Example.org" });
@@ -47,6 +60,7 @@ test("of 8 registrations of the same name at the same time one succeeds and seve
 test.each([
   [{ username: "  " }, accountTexts.usernameRequired],
   [{ username: "x".repeat(65) }, accountTexts.usernameTooLong],
+  [{ username: "An\u200bn" }, newAccountTexts.usernameHidden],
   [{ password: "" }, accountTexts.passwordRequired],
   [{ password: "12345" }, accountTexts.passwordTooShort],
   [{ password: "x".repeat(1001) }, accountTexts.passwordTooLong],

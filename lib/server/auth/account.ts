@@ -1,14 +1,15 @@
 import "server-only";
-import { profileEmailProblem } from "../../api/account-rules";
+import { displayNameProblem, profileEmailProblem } from "../../api/account-rules";
 import type { NewUser, ProfileChange } from "../../api/account-schemas";
 import type { Profile } from "../../api/responses";
-import { accountTexts } from "../../texts/account";
 import { refusalTexts } from "../../texts/refusal";
 import { isUniqueViolation } from "../db/errors";
 import type { Caller, ProfileRow } from "../db/session";
 import * as users from "../db/user";
 import { ApiError, badRequest } from "../errors";
 import { removeContents } from "../files/removal";
+import { consume } from "../rate-limit/rate-limit";
+import { announceChange, newUndoLink } from "./account-change";
 import { assertEmailFree, emailTaken } from "./email-taken";
 import { checkPassword } from "./login";
 import { hashPassword } from "./password";
@@ -31,33 +32,45 @@ export async function register(
 
 const usernameTaken = () => new ApiError("username_taken", refusalTexts.usernameTaken);
 
-export async function changeProfile(user: Caller, change: ProfileChange): Promise<Profile> {
-  const { email, password, ...others } = change;
-  if (email !== undefined && email !== user.email) {
-    if (profileEmailProblem(email)) badRequest(accountTexts.emailInvalid);
-    await assertEmailFree(email, user.id, user.id);
-  }
+export async function changeProfile(user: Caller, wanted: ProfileChange): Promise<Profile> {
+  const { email, password, currentPassword, ...others } = wanted;
+  const isMoved = email !== undefined && email !== user.email;
+  const isRenamed = others.displayName !== undefined && others.displayName !== user.displayName;
+  // What has been accepted once stays, also where the rules of today are stricter.
+  const problem =
+    (isMoved && profileEmailProblem(email)) || (isRenamed && displayNameProblem(others.displayName ?? ""));
+  if (problem) badRequest(problem);
+  if (currentPassword !== undefined) await assertOwnPassword(user, currentPassword);
+  if (isMoved) await assertEmailFree(email, user.id, user.id);
+  if (isMoved || password !== undefined) await consume("accountChange", user.id);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
-  const changed = users.updateUser(user.id, user.sessionId, { email, passwordHash, ...others }).catch((error) => {
+  const { token, ...link } = newUndoLink();
+  const updated = users.updateUser(user.id, user.sessionId, { email, passwordHash, ...others }, link).catch((error) => {
     throw isUniqueViolation(error) ? emailTaken() : error;
   });
-  return profileOf((await changed) ?? accountRemoved());
+  const { profile, change } = (await updated) ?? accountRemoved();
+  if (change) announceChange(user.id, change, { isPassword: password !== undefined, token });
+  return profileOf(profile);
 }
 
 /** Deletes an account and everything in it, for somebody who knows its password. */
 export async function deleteAccount(caller: Caller, password: string): Promise<void> {
+  await assertOwnPassword(caller, password);
+  await removeContents(await users.removeUser(caller.id));
+}
+
+async function assertOwnPassword(caller: Caller, password: string): Promise<void> {
   const { user, isCorrect } = await checkPassword(caller, password);
   // The account can have been deleted, and its name taken by another user.
   if (user?.id !== caller.id) accountRemoved();
   if (!isCorrect) throw new ApiError("wrong_password", refusalTexts.wrongPassword);
-  await removeContents(await users.removeUser(caller.id));
 }
 
 export function profileOf({ username, email, displayName, showOnBoard }: ProfileRow): Profile {
   return { username, email, displayName: displayName ?? "", showOnBoard };
 }
 
-/** The account was deleted during this call. */
+/** The account was deleted, or its session ended, during this call. */
 function accountRemoved(): never {
   throw new ApiError("invalid_token", refusalTexts.invalidToken);
 }

@@ -11,8 +11,11 @@ import { hasSignedIn, readDevice, signDevice } from "./device-token";
 import { attemptPassword, limitsAtAddress, limitsOfKnown, rememberAddress } from "./password-attempt";
 import type { TokenClaims } from "./token";
 
-/** Where a login comes from: the address, as far as a trusted server reports it, and the token of the browser's device cookie. */
-export type Origin = { address: string | null; deviceToken?: string };
+/**
+ * Where a login comes from: the address, as far as a trusted server reports it, what the browser calls itself, and the token of its
+ * device cookie.
+ */
+export type Origin = { address: string | null; userAgent: string | null; deviceToken?: string };
 
 /**
  * Checks a password and opens a session. A refusal takes the same time whether or not the user exists. Also returns a new device
@@ -20,14 +23,14 @@ export type Origin = { address: string | null; deviceToken?: string };
  */
 export async function logIn(
   { username, password }: z.infer<typeof Credentials>,
-  { address, deviceToken }: Origin,
+  { address, userAgent, deviceToken }: Origin,
 ): Promise<{ claims: TokenClaims; deviceToken: string }> {
   const minimumTime = wait(serverTimings.accountProbeDelayMs);
   const [user, device] = await Promise.all([findUserByName(username), readDevice(deviceToken)]);
   const isKnown = user && device && hasSignedIn(device, user);
   const limits = isKnown ? limitsOfKnown(username, device.jti) : limitsAtAddress(username, address);
   const isCorrect = await attemptPassword(user, password, limits);
-  const sid = user && isCorrect ? await addSession(user.id, user.passwordHash) : null;
+  const sid = user && isCorrect ? await addSession(user.id, user.passwordHash, userAgent) : null;
   if (!user || !sid) {
     await minimumTime;
     throw new ApiError("wrong_credentials", refusalTexts.wrongCredentials);

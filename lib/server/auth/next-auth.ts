@@ -64,8 +64,9 @@ function options(failures: unknown[]): Omit<AuthOptions, "providers"> {
       redirect: ({ url }) => safeRedirect(url, APP_URL),
     },
     events: {
-      signOut: ({ token }) =>
-        recordFailure(failures, removeSession((token as TokenClaims).sub, (token as TokenClaims).sid)),
+      signOut: async ({ token }) => {
+        await recordFailure(failures, removeSession((token as TokenClaims).sub, (token as TokenClaims).sid));
+      },
     },
     pages: { signIn: login, signOut: login, error: login, verifyRequest: login },
     // Its log lines quote what the caller sent. Failures are logged by `publicRoute`.
@@ -108,7 +109,8 @@ async function callNextAuth(
 ): Promise<NextAuthResult> {
   const [{ default: nextAuth }, { default: credentials }] = await loadNextAuth();
   const authorize = async (input: unknown) => {
-    const { claims } = await logIn(Credentials.parse(input), { address });
+    const userAgent = request.headers.get("user-agent");
+    const { claims } = await logIn(Credentials.parse(input), { address, userAgent });
     return { id: claims.sub, ...claims };
   };
   const providers = [

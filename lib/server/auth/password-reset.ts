@@ -1,5 +1,4 @@
 import "server-only";
-import { createHash, randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { serverTimings } from "../../api/server-limits";
 import { paths } from "../../routes";
@@ -13,12 +12,12 @@ import { ApiError } from "../errors";
 import { logFailure } from "../log";
 import { assertWithinLimit, counterOf } from "../rate-limit/rate-limit";
 import { runInBackground } from "../run-in-background";
+import { announceChange, newUndoLink } from "./account-change";
 import { signDevice } from "./device-token";
 import { sendMail } from "./mail";
+import { hashOf, newToken } from "./mailed-token";
 import { hashPassword } from "./password";
 import { failuresOf, limitsAtAddress } from "./password-attempt";
-
-const hashOf = (resetToken: string) => createHash("sha256").update(resetToken).digest("base64url");
 
 /**
  * Mails a reset link to the owner of this address, if there is one. Runs in the background, because a caller must not learn
@@ -33,8 +32,9 @@ async function findAndMail(email: string): Promise<void> {
   await wait(serverTimings.accountProbeDelayMs);
   const user = await findUserByEmail(email);
   if (!user) return;
-  const token = randomBytes(32).toString("base64url");
-  await addPasswordReset(user.id, hashOf(token), new Date(Date.now() + serverTimings.resetLinkMinutes * 60_000));
+  const { token, tokenHash } = newToken();
+  const expiresAt = new Date(Date.now() + serverTimings.resetLinkMinutes * 60_000);
+  if (!(await addPasswordReset(user, { tokenHash, expiresAt }))) return;
   const link = `${env().APP_URL}/#${paths.resetPassword}?token=${token}`;
   const product = (await readConfig("flexifeatures.json")).flexiAppName.name;
   const name = user.displayName ?? user.username;
@@ -54,8 +54,10 @@ export async function resetPassword(token: string, password: string, address: st
   const passwordHash = await hashPassword(password);
   // Someone who forgot the password has usually used up the attempts at logging in, too.
   const failures = failuresOf(limitsAtAddress(owner.username, address));
-  const isApplied = await applyPasswordReset(owner.userId, { tokenHash, passwordHash, failures });
-  if (!isApplied) resetLinkInvalid();
+  const { token: undoToken, ...link } = newUndoLink();
+  const reset = { tokenHash, passwordHash, failures, link };
+  const change = (await applyPasswordReset(owner.userId, reset)) ?? resetLinkInvalid();
+  announceChange(owner.userId, change, { isPassword: true, token: undoToken });
   return signDevice(null, { id: owner.userId, passwordHash });
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { databaseTimings } from "../../api/server-limits";
 import { mailKey, nameKey } from "../../texts/rules";
+import { type AccountChange, accountFields, addAccountChange, changeAccount, type UndoLink } from "./account-change";
 import { db, queryRows } from "./client";
 import { isSerializationFailure } from "./errors";
 import { Prisma } from "./generated/client";
@@ -10,7 +11,7 @@ import { type Counter, consumeSql, Use, useColumns } from "./rate-limit";
 import { type ProfileRow, withSessionInvalidation } from "./session";
 import { updateTopScore } from "./top-score";
 
-const profileFields = { username: true, email: true, displayName: true, showOnBoard: true } as const;
+const profileFields = { ...accountFields, showOnBoard: true } as const;
 
 /** The user with this name and their password's hash. Takes as long for an unknown name. */
 export async function findUserByName(username: string) {
@@ -23,13 +24,10 @@ export async function findUserByName(username: string) {
 
 export async function findUserByEmail(email: string) {
   const found = await db().userKey.findUnique({ where: { key: mailKey(email) }, select: { userId: true } });
-  return (
-    found &&
-    db().user.findUnique({
-      where: { id: found.userId },
-      select: { id: true, username: true, displayName: true, email: true },
-    })
-  );
+  const where = { id: found?.userId ?? "" };
+  const user = await db().user.findUnique({ where, select: { id: true, ...accountFields } });
+  // An earlier address of theirs is only reserved, while a link may bring it back.
+  return user && mailKey(user.email) === mailKey(email) ? user : null;
 }
 
 export async function isUsernameTaken(username: string): Promise<boolean> {
@@ -80,38 +78,33 @@ export async function addUser(user: NewUser, invitation: Invitation | null = nul
 type UserChange = { email?: string; passwordHash?: string; displayName?: string; showOnBoard?: boolean };
 
 /**
- * Changes the given fields; `null` if the user no longer exists. A new address or password voids a reset link, and a new password
- * ends all other sessions.
+ * Changes the given fields; `null` if the user or the session no longer exists. A new address or password voids a reset link and can be
+ * undone by `link`, and a new password ends all other sessions.
  */
-export async function updateUser(
+export function updateUser(
   userId: string,
   sessionId: string,
   { email, passwordHash, displayName, showOnBoard }: UserChange,
-): Promise<ProfileRow | null> {
+  link: UndoLink,
+): Promise<{ profile: ProfileRow; change: AccountChange | null } | null> {
   const data = {
     ...(email !== undefined && { email }),
     ...(passwordHash !== undefined && { passwordHash }),
     ...(displayName !== undefined && { displayName }),
     ...(showOnBoard !== undefined && { showOnBoard }),
   };
-  return withSessionInvalidation(() =>
-    db().$transaction(async (tx) => {
-      // The link is locked before the user, as a reset does it, to avoid a deadlock.
-      if (data.email ?? passwordHash) await tx.passwordReset.deleteMany({ where: { userId } });
-      const [user] = await tx.user.updateManyAndReturn({ where: { id: userId }, data, select: profileFields });
-      if (user && email !== undefined) await changeMailKey(tx, userId, mailKey(email));
-      if (user && (displayName ?? showOnBoard) !== undefined) await updateTopScore(tx, userId, user);
-      if (passwordHash) await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } });
-      return user ?? null;
-    }),
-  );
-}
-
-/** Throws a unique violation if somebody else has the address. */
-async function changeMailKey(tx: Prisma.TransactionClient, userId: string, key: string): Promise<void> {
-  if ((await tx.userKey.count({ where: { key, userId } })) === 1) return;
-  await tx.userKey.create({ data: { key, userId } });
-  await tx.userKey.deleteMany({ where: { userId, key: { startsWith: mailKey(""), not: key } } });
+  return changeAccount(userId, async (tx, before) => {
+    // It may have ended since it was checked: whoever was logged out changes nothing any more.
+    if ((await tx.session.count({ where: { userId, id: sessionId } })) === 0) return null;
+    const [profile] = await tx.user.updateManyAndReturn({ where: { id: userId }, data, select: profileFields });
+    if (!profile) return null;
+    if (email ?? passwordHash) await tx.passwordReset.deleteMany({ where: { userId } });
+    const isRecorded = passwordHash !== undefined || profile.email !== before;
+    const change = isRecorded ? await addAccountChange(tx, userId, { account: profile, before }, link) : null;
+    if ((displayName ?? showOnBoard) !== undefined) await updateTopScore(tx, userId, profile);
+    if (passwordHash) await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } });
+    return { profile, change };
+  });
 }
 
 /** Removes a user and, by cascade, everything that is theirs. Returns the storage keys of their files. */

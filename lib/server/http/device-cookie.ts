@@ -9,7 +9,8 @@ const name = "flexi-device";
 
 export function originOf(request: Request): Origin {
   const { cookies } = new NextRequest(request.url, { headers: request.headers });
-  return { address: clientAddress(request), deviceToken: cookies.get(name)?.value };
+  const userAgent = request.headers.get("user-agent");
+  return { address: clientAddress(request), userAgent, deviceToken: cookies.get(name)?.value };
 }
 
 /** The response with a cookie that the browser sends to the login alone, where it changes nothing but whose failures count. */
