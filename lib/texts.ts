@@ -7,6 +7,8 @@ export const texts = {
     close: "Close",
     retry: "Try again",
     notLoaded: "Not loaded",
+    notStored:
+      "Not saved on this device: your browser's storage is full or switched off. Send or copy this before you close the page.",
     partNotLoaded: "This could not be loaded. Please check your connection and try again, or load the page again.",
     showPassword: "Show password",
     hidePassword: "Hide password",

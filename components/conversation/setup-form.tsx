@@ -2,7 +2,7 @@ import type { FormEvent, RefObject } from "react";
 import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
 import { Counter } from "@/components/ui/counter";
-import { SelectField } from "@/components/ui/field";
+import { FieldError, SelectField } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/api/limits";
 import type { TopicChoice } from "@/lib/config/topics";
@@ -15,13 +15,14 @@ import { TopicOptions } from "./topic-options";
 type Props = {
   topics: TopicChoice[];
   guide: Guide;
+  isStored: boolean;
   act: (action: GuideAction) => void;
   onSubmit: () => void;
   nameField: RefObject<HTMLTextAreaElement | null>;
 };
 
 /** The first step: what the memory is about, and what it is called. */
-export function SetupForm({ topics, guide, act, onSubmit, nameField }: Props) {
+export function SetupForm({ topics, guide, isStored, act, onSubmit, nameField }: Props) {
   const { app, features } = useConfig();
   const { topicSelectionLabel, topicSelectionPlaceholder } = features.flexiFeatures.chat;
   const isTopicMissing = topicOf(guide, topics) === null;
@@ -58,6 +59,7 @@ export function SetupForm({ topics, guide, act, onSubmit, nameField }: Props) {
           error={isTopicMissing ? null : guide.error}
         />
         <Counter length={textLength(guide.projectName)} max={limits.projectNameLength} />
+        {!isStored && <FieldError>{texts.ui.notStored}</FieldError>}
       </div>
       <Button type="submit">{texts.label.begin}</Button>
     </form>

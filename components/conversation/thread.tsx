@@ -6,7 +6,7 @@ import type { Share, Thread as ThreadData } from "@/lib/api/responses";
 import type { StreamingText } from "@/lib/client/streaming-text";
 import { isInProgress, type LiveReply } from "@/lib/conversation/live-reply";
 import { entriesOf, entryOfMatch, type ThreadEntry, type ThreadTurn } from "@/lib/conversation/thread";
-import { isGone } from "@/lib/conversation/thread-entry";
+import { isGone, isPartOf } from "@/lib/conversation/thread-entry";
 import type { SearchMatch } from "@/lib/routes";
 import "./print.css";
 import { ReplyArticle } from "./reply";
@@ -58,13 +58,14 @@ export const Thread = memo(function Thread({
   // The message has no turn before it is saved.
   const isSaving = live.status === "asking" && live.conversationId === id && !hasTurn(entries, live.requestKey);
   const matched = match ? entryOfMatch(all, match) : undefined;
+  const pinned = editing ? entries.find((entry) => isPartOf(entry, editing)) : matched;
   const keyAt = useCallback((index: number) => keyOf(entries[index]), [entries]);
   const { rows, measure, props } = useWindowVirtualList({
     name: id,
     count: entries.length,
     heightOf: (index) => typicalHeight[entries[index]?.kind ?? "turn"],
     keyOf: keyAt,
-    pinned: matched ? entries.indexOf(matched) : -1,
+    pinned: pinned ? entries.indexOf(pinned) : -1,
     startsAtEnd: match === null,
   });
 

@@ -47,12 +47,12 @@ export function HomeScreen({ view }: { view: AppView }) {
   const { app, features } = useConfig();
   const topics = enabledTopics(features);
   const training = useTraining(view);
-  const guideState = useGuide(username, topics);
+  const guideState = useGuide(topics);
   const { guide, finish } = guideState;
   usePreload(id === null && guide.stage.name === "setup" ? null : loadConversation);
   const [newId, setNewId] = useState<string | null>(null);
   const [notice, showNotice] = useAutoDismiss<string>(timings.acknowledgementMs);
-  const startNewOptions = { username, topics, guide: guideState, conversationId: id };
+  const startNewOptions = { username, guide: guideState, conversationId: id };
   const { undo, startNew, undoStartNew, forgetUndo, unfinished } = useStartNew(startNewOptions);
   const conversation = useConversation(id, {
     onStarted: (startedId, requestKey, isAwaited) => {

@@ -1,12 +1,11 @@
 import styles from "@/components/conversation/home.module.css";
 import { QuestionOfTheDay } from "@/components/conversation/question-of-the-day";
-import { ConversationCard, GoOn, UnfinishedCard } from "@/components/history/go-on";
+import { ConversationCard, GoOn, UnfinishedCard, UnsentCard } from "@/components/history/go-on";
 import { Latest } from "@/components/history/latest";
 import { OnThisDay } from "@/components/history/on-this-day";
 import type { LatestConversation } from "@/components/history/use-latest";
 import type { Memory } from "@/components/history/use-on-this-day";
 import { useConfig } from "@/components/session/config";
-import { useUnsentText } from "@/components/session/use-text-draft";
 import { Button } from "@/components/ui/button";
 import { MessageLeaf } from "@/components/ui/message-leaf";
 import type { UsedQuestions } from "@/lib/api/responses";
@@ -33,26 +32,33 @@ type Props = {
  * conversations.
  */
 export function ReturningHome({ topics, used, guide, unfinished, past, latest, onBegin, onHistory }: Props) {
-  const unsentText = useUnsentText();
-  const hasUnfinished = unfinished.guides.length > 0;
-  const goOn = latest.find(({ _id: id }) => unsentText(id) !== "") ?? (hasUnfinished ? undefined : latest[0]);
-  const others = latest.filter((conversation) => conversation !== goOn);
+  const unsentIn = (id: string) => unfinished.texts.find(({ conversationId }) => conversationId === id);
+  const unsent = unfinished.texts.filter((each) => each === unsentIn(each.conversationId));
+  const hasUnfinished = unfinished.guides.length > 0 || unsent.length > 0;
+  const goOn = hasUnfinished ? undefined : latest[0];
+  const others = latest.filter((conversation) => conversation !== goOn && !unsentIn(conversation._id));
   return (
     <>
       <div className={styles.today}>
         <QuestionOfTheDay topics={topics} used={used} guide={guide} onBegin={onBegin} />
         {(goOn || hasUnfinished) && (
           <GoOn>
-            {unfinished.guides.map((each, index) => (
+            {unfinished.guides.map((each) => (
               <UnfinishedCard
-                // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two of them apart
-                key={index}
-                guide={each}
+                key={each.scope}
+                guide={each.guide}
                 onResume={() => unfinished.resume(each)}
                 onDiscard={() => unfinished.discard(each)}
               />
             ))}
-            {goOn && <ConversationCard conversation={goOn} unsent={unsentText(goOn._id)} />}
+            {unsent.map((each) => (
+              <UnsentCard
+                key={each.scope}
+                unsent={each}
+                conversation={latest.find(({ _id: id }) => id === each.conversationId)}
+              />
+            ))}
+            {goOn && <ConversationCard conversation={goOn} />}
           </GoOn>
         )}
       </div>
