@@ -66,6 +66,7 @@ export const texts = {
     questions: "Or begin with one of these",
     latest: "Lately",
     discarded: "The unfinished memory is discarded.",
+    discardedText: "What was not sent is discarded.",
     startedAnew: "You started something new.",
     startedAnewUndoable: "You started something new. What you had typed is kept: Undo brings it back.",
   },

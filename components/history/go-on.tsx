@@ -48,10 +48,10 @@ export function ConversationCard({ conversation }: { conversation: LatestConvers
 }
 
 /** `conversation`: missing if it is none of the latest. It may be deleted, too: what was typed in it is still here. */
-type UnsentCardProps = { unsent: Unsent; conversation: LatestConversation | undefined };
+type UnsentCardProps = { unsent: Unsent; conversation: LatestConversation | undefined; onDiscard: () => void };
 
 /** A conversation in which something was typed and not sent. */
-export function UnsentCard({ unsent, conversation }: UnsentCardProps) {
+export function UnsentCard({ unsent, conversation, onDiscard }: UnsentCardProps) {
   const { nameOf } = useLocalNames();
   const { conversationId, conversationName } = unsent;
   const { name } = nameOf(conversation ?? { _id: conversationId, projectName: conversationName });
@@ -61,6 +61,7 @@ export function UnsentCard({ unsent, conversation }: UnsentCardProps) {
       name={name}
       remark={unsent.kind === "entry" ? homeTexts.notSaved : homeTexts.notSent}
       excerpt={unsent.text.slice(0, excerptLength)}
+      action={<DiscardButton onClick={onDiscard} />}
     >
       <PathLink className={styles.link} path={conversationPath(conversationId)}>
         {name || homeTexts.unnamed}
@@ -80,11 +81,7 @@ export function UnfinishedCard({ guide, onResume, onDiscard }: UnfinishedCardPro
       name={name}
       remark={homeTexts.notSent}
       excerpt={lastTyped(guide).slice(0, excerptLength) || <i>{homeTexts.nothingWritten}</i>}
-      action={
-        <Button kind="bare" className={styles.discard} onClick={onDiscard}>
-          {homeTexts.discard}
-        </Button>
-      }
+      action={<DiscardButton onClick={onDiscard} />}
     >
       <button type="button" className={styles.link} onClick={onResume}>
         {name}
@@ -92,6 +89,12 @@ export function UnfinishedCard({ guide, onResume, onDiscard }: UnfinishedCardPro
     </Card>
   );
 }
+
+const DiscardButton = ({ onClick }: { onClick: () => void }) => (
+  <Button kind="bare" className={styles.discard} onClick={onClick}>
+    {homeTexts.discard}
+  </Button>
+);
 
 type CardProps = {
   topic: string | null;

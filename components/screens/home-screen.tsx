@@ -121,7 +121,7 @@ export function HomeScreen({ view }: { view: AppView }) {
             <Notice>{notice}</Notice>
           </Toast>
           <Notice>
-            {undo && view.name === "home" && isUntouched(guide) && (
+            {undo && view.name === "home" && (isDiscard(undo) || isUntouched(guide)) && (
               <>
                 {undoSentence(undo)}
                 <Button kind="plain" onClick={undoStartNew}>
@@ -137,7 +137,10 @@ export function HomeScreen({ view }: { view: AppView }) {
   );
 }
 
-function undoSentence({ guide, isDiscarded }: Undo): string {
-  if (isDiscarded) return texts.home.discarded;
-  return isUntouched(guide) ? texts.home.startedAnew : texts.home.startedAnewUndoable;
+const isDiscard = (undo: Undo) => "unsent" in undo || undo.isDiscarded === true;
+
+function undoSentence(undo: Undo): string {
+  if ("unsent" in undo) return texts.home.discardedText;
+  if (undo.isDiscarded) return texts.home.discarded;
+  return isUntouched(undo.guide) ? texts.home.startedAnew : texts.home.startedAnewUndoable;
 }

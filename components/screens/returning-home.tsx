@@ -14,13 +14,14 @@ import type { TopicChoice } from "@/lib/config/topics";
 import type { Guide } from "@/lib/conversation/guide";
 import { paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
-import type { Unfinished } from "./use-start-new";
+import type { Unfinished, UnsentState } from "./use-start-new";
 
 type Props = {
   topics: TopicChoice[];
   used: UsedQuestions;
   guide: Guide;
   unfinished: Unfinished;
+  unsent: UnsentState;
   past: Memory[];
   latest: LatestConversation[];
   onBegin: (guide: Guide) => void;
@@ -31,10 +32,10 @@ type Props = {
  * Home for somebody who has written: the question of the day, what can be continued, memories of this day, and the latest
  * conversations.
  */
-export function ReturningHome({ topics, used, guide, unfinished, past, latest, onBegin, onHistory }: Props) {
-  const unsentIn = (id: string) => unfinished.texts.find(({ conversationId }) => conversationId === id);
-  const unsent = unfinished.texts.filter((each) => each === unsentIn(each.conversationId));
-  const hasUnfinished = unfinished.guides.length > 0 || unsent.length > 0;
+export function ReturningHome({ topics, used, guide, unfinished, unsent, past, latest, onBegin, onHistory }: Props) {
+  const { guides, texts } = unsent;
+  const unsentIn = (id: string) => texts.find(({ conversationId }) => conversationId === id);
+  const hasUnfinished = guides.length > 0 || texts.length > 0;
   const goOn = hasUnfinished ? undefined : latest[0];
   const others = latest.filter((conversation) => conversation !== goOn && !unsentIn(conversation._id));
   return (
@@ -43,7 +44,7 @@ export function ReturningHome({ topics, used, guide, unfinished, past, latest, o
         <QuestionOfTheDay topics={topics} used={used} guide={guide} onBegin={onBegin} />
         {(goOn || hasUnfinished) && (
           <GoOn>
-            {unfinished.guides.map((each) => (
+            {guides.map((each) => (
               <UnfinishedCard
                 key={each.scope}
                 guide={each.guide}
@@ -51,13 +52,16 @@ export function ReturningHome({ topics, used, guide, unfinished, past, latest, o
                 onDiscard={() => unfinished.discard(each)}
               />
             ))}
-            {unsent.map((each) => (
-              <UnsentCard
-                key={each.scope}
-                unsent={each}
-                conversation={latest.find(({ _id: id }) => id === each.conversationId)}
-              />
-            ))}
+            {texts
+              .filter((each) => each === unsentIn(each.conversationId))
+              .map((each) => (
+                <UnsentCard
+                  key={each.scope}
+                  unsent={each}
+                  onDiscard={() => unfinished.discardText(each)}
+                  conversation={latest.find(({ _id: id }) => id === each.conversationId)}
+                />
+              ))}
             {goOn && <ConversationCard conversation={goOn} />}
           </GoOn>
         )}

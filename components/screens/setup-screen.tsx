@@ -11,7 +11,7 @@ import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { isKnownWriter } from "@/lib/client/home-requests";
 import type { TopicChoice } from "@/lib/config/topics";
 import type { Guide, GuideAction } from "@/lib/conversation/guide";
-import type { Unfinished } from "./use-start-new";
+import { type Unfinished, useUnsent } from "./use-start-new";
 
 // Loaded for people who have written.
 const ReturningHome = lazyWithRetry(() => import("./returning-home").then(({ ReturningHome }) => ReturningHome), {
@@ -38,9 +38,10 @@ export function SetupScreen({ topics, guide, isStored, act, unfinished, onHistor
   const { latest, isLatestKnown, isLatestPending } = useLatest();
   const { past, isPastKnown, isPastPending } = useOnThisDay();
   const used = useUsedQuestions();
+  const unsent = useUnsent(unfinished);
   useWaitingForm(nameField, act, used !== null);
   const isPending = isLatestPending || isPastPending;
-  const hasWritten = [latest, past, unfinished.guides, unfinished.texts].some(({ length }) => length > 0);
+  const hasWritten = [latest, past, unsent.guides, unsent.texts].some(({ length }) => length > 0);
   usePreload(hasWritten ? ReturningHome.preload : null);
   // After a failed call we do not know. Somebody with years of memories must not be taken for a newcomer.
   const isNew = isLatestKnown && isPastKnown && !hasWritten;
@@ -65,7 +66,7 @@ export function SetupScreen({ topics, guide, isStored, act, unfinished, onHistor
       {/* Rendered all at once, so that nothing moves. */}
       {used && !isPending && hasWritten && (
         <ReturningHome
-          {...{ topics, used, guide, unfinished, past, latest, onHistory }}
+          {...{ topics, used, guide, unfinished, unsent, past, latest, onHistory }}
           onBegin={(begun) => beginWith({ type: "restore", guide: begun })}
         />
       )}

@@ -4,22 +4,23 @@ import { useDraftList } from "@/components/session/use-tab-draft";
 import { clearDraft, formerGuidesScope, guideScope, isDraftStored, readDraft, writeDraft } from "@/lib/client/drafts";
 import { openPath } from "@/lib/client/hash-location";
 import { newRequestKey } from "@/lib/client/request-key";
-import { discardDraft } from "@/lib/client/tab-draft";
+import { discardDraft, restoreDraft } from "@/lib/client/tab-draft";
 import { type Guide, isUntouched } from "@/lib/conversation/guide";
 import { isGuide } from "@/lib/conversation/stored-guide";
-import { type UnfinishedGuide, type Unsent, unfinishedGuides, unsentTexts } from "@/lib/conversation/unsent";
+import { type StoredDraft, type UnfinishedGuide, unfinishedGuides, unsentTexts } from "@/lib/conversation/unsent";
 import { conversationPath, paths } from "@/lib/routes";
 
-/** What Undo brings back: the guide, and the page that was open. */
-export type Undo = UnfinishedGuide & { conversationId: string | null; isDiscarded?: boolean };
+/** What Undo brings back: the guide, and the page that was open; or what was typed in a conversation. */
+export type Undo =
+  | (UnfinishedGuide & { conversationId: string | null; isDiscarded?: boolean })
+  | { unsent: StoredDraft };
 
-/** The memories that were begun and neither sent nor discarded, but for the one on the page; also those of other tabs, the latest first. */
+/** What can be done with what was begun and neither sent nor discarded. `shown`: the scope of the memory on the page. */
 export type Unfinished = {
-  guides: UnfinishedGuide[];
-  /** What was typed in conversations and not sent. */
-  texts: Unsent[];
+  shown: string;
   resume: (unfinished: UnfinishedGuide) => void;
   discard: (unfinished: UnfinishedGuide) => void;
+  discardText: (unsent: StoredDraft) => void;
 };
 
 type StartNewOptions = {
@@ -36,8 +37,6 @@ type StartNewOptions = {
 export function useStartNew({ username, guide: { guide, scope, open, startOver }, conversationId }: StartNewOptions) {
   useState(() => takeFormerGuides(username));
   const [undo, setUndo] = useState<Undo | null>(null);
-  const drafts = useDraftList();
-  const guides = unfinishedGuides(drafts).filter((each) => each.scope !== scope);
 
   function startNew(topicId: string | null = null) {
     startOver(topicId);
@@ -53,8 +52,9 @@ export function useStartNew({ username, guide: { guide, scope, open, startOver }
 
   function undoStartNew() {
     if (!undo) return;
-    open(undo.scope, undo.guide);
     setUndo(null);
+    if ("unsent" in undo) return restoreDraft(username, undo.unsent);
+    open(undo.scope, undo.guide);
     if (undo.conversationId !== null) openPath(conversationPath(undo.conversationId));
   }
 
@@ -63,9 +63,22 @@ export function useStartNew({ username, guide: { guide, scope, open, startOver }
     setUndo({ ...chosen, conversationId: null, isDiscarded: true });
   }
 
-  const unfinished: Unfinished = { guides, texts: unsentTexts(drafts), resume, discard };
+  function discardText(unsent: StoredDraft) {
+    discardDraft(username, unsent.scope);
+    setUndo({ unsent });
+  }
+
+  const unfinished: Unfinished = { shown: scope, resume, discard, discardText };
   return { undo, startNew, undoStartNew, forgetUndo: () => setUndo(null), unfinished };
 }
+
+/** What was typed and not sent, also in other tabs, the latest first: in memories that are not on the page, and in conversations. */
+export function useUnsent({ shown }: Unfinished) {
+  const drafts = useDraftList();
+  return { guides: unfinishedGuides(drafts).filter(({ scope }) => scope !== shown), texts: unsentTexts(drafts) };
+}
+
+export type UnsentState = ReturnType<typeof useUnsent>;
 
 const areGuides = ({ guides }: Partial<{ guides: Guide[] }>) => Array.isArray(guides) && guides.every(isGuide);
 

@@ -1,4 +1,4 @@
-import { parseStored } from "./browser-storage";
+import { parseStored, readStored, storedKeys } from "./browser-storage";
 import { isSignedIn } from "./session";
 
 // Unsent text, stored in the browser per user and scope: a field of a conversation, or what is being begun.
@@ -27,11 +27,7 @@ const unstored = new Map<string, string>();
 /** A draft as it is stored; `null` if there is none, or nothing can be read. */
 export function storedDraft(username: string, scope: string): string | null {
   const key = keyOf(username, scope);
-  try {
-    return unstored.get(key) ?? localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  return unstored.get(key) ?? readStored(key);
 }
 
 /** `false`: the storage is full or forbidden, so that a reload would lose the draft. */
@@ -64,14 +60,15 @@ export function writeDraft(username: string, scope: string, draft: unknown): voi
 }
 
 export function clearDraft(username: string, scope: string): void {
-  unstored.delete(keyOf(username, scope));
-  localStorage.removeItem(keyOf(username, scope));
+  const key = keyOf(username, scope);
+  unstored.delete(key);
+  if (readStored(key) !== null) localStorage.removeItem(key);
 }
 
 /** The scopes of all drafts of a person. */
 export function draftScopes(username: string): string[] {
   const prefix = keyOf(username, "");
-  return [...new Set([...Object.keys(localStorage), ...unstored.keys()])]
+  return [...new Set([...storedKeys(), ...unstored.keys()])]
     .filter((key) => key.startsWith(prefix))
     .map((key) => key.slice(prefix.length))
     .filter((scope) => scopeForm.test(scope));

@@ -67,7 +67,11 @@ test("each of two tabs has its own draft, both are offered, and a logout in one 
     await request.delete("/api/conversation/delete", { headers, data: { id }, failOnStatusCode: true });
     await page.reload();
     await expect(page.getByText("Conversation not found")).toBeVisible();
-    await expect(page.getByRole("region", { name: "Go on" })).toContainText("It was red.");
+    const card = page.getByRole("article").filter({ hasText: "It was red." });
+    await card.getByRole("button", { name: "Discard" }).click();
+    await expect(card).toHaveCount(0);
+    await button(page, "Undo").click();
+    await expect(card).toBeVisible();
   });
   await test.step("what would be lost is named, and Go back keeps it", async () => {
     const tab = await context.newPage();

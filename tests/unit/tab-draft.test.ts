@@ -9,7 +9,9 @@ const isDraft = ({ text }: Partial<Draft>) => typeof text === "string";
 const textsOf = (username = "Ann") => listDrafts(username).map(({ draft }) => (draft as Draft).text);
 
 beforeEach(() => {
-  Object.assign(globalThis, { window: new EventTarget(), localStorage: fakeStorage() });
+  const localStorage = { value: fakeStorage(), configurable: true, writable: true };
+  Object.defineProperty(globalThis, "localStorage", localStorage);
+  Object.assign(globalThis, { window: new EventTarget() });
   newTab();
   startSession(tokenFor("Ann"));
   clearDrafts("Ann");
@@ -111,6 +113,20 @@ test("typing goes on where nothing can be stored, which the field is told at onc
   const openedAgain = openField();
   expect([openedAgain.text(), openedAgain.read().isStored]).toEqual(["not stored", false]);
   expect(textsOf()).toEqual(["not stored"]);
+});
+
+test("the same holds where the storage is forbidden while the page is open", () => {
+  const field = openField();
+  Object.defineProperty(globalThis, "localStorage", {
+    configurable: true,
+    get() {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    },
+  });
+  field.write({ text: "not stored" });
+  expect([field.text(), field.read().isStored, textsOf()]).toEqual(["not stored", false, ["not stored"]]);
+  field.clear();
+  expect([field.text(), textsOf()]).toEqual([undefined, []]);
 });
 
 test("the drafts of Ann.new are not those of Ann", () => {
