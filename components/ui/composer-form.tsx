@@ -58,7 +58,7 @@ export function ComposerForm({
         <TextArea {...field} labelHidden bare rows={1} value={text} />
         {aside}
       </div>
-      {!isStored && <FieldError>{texts.ui.notStored}</FieldError>}
+      {!isStored && <FieldError className={styles.notStored}>{texts.ui.notStored}</FieldError>}
       {attachment}
       <div className={styles.actions}>
         {tools}
