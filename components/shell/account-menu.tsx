@@ -16,44 +16,46 @@ export function AccountMenu({ entries, onClose }: { entries: AccountEntry[]; onC
   const { busy, unsent, askAndLogout, logout, cancel } = useLogout();
   const isDark = theme === "dark";
   return (
-    <div className={styles.account}>
-      <div className={styles.person}>
-        <Avatar name={name} className={styles.avatar} />
-        <p className={styles.name} title={texts.layout.signedInAs(name)}>
-          <span className="visually-hidden">{texts.layout.signedInAs("")}</span>
-          <bdi>{name}</bdi>
-        </p>
-        <IconButton
-          label={isDark ? texts.layout.lightTheme : texts.layout.darkTheme}
-          icon={isDark ? Sun : Moon}
-          onClick={switchTheme}
-        />
-        <Button
-          kind="bare"
-          aria-label={texts.layout.logout}
-          title={texts.layout.logout}
-          busy={busy}
-          onClick={askAndLogout}
-        >
-          <LogOut size={20} aria-hidden="true" />
-          <span className={styles.touchLabel}>{texts.layout.logout}</span>
-        </Button>
+    <>
+      <div className={styles.account}>
+        <div className={styles.person}>
+          <Avatar name={name} className={styles.avatar} />
+          <p className={styles.name} title={texts.layout.signedInAs(name)}>
+            <span className="visually-hidden">{texts.layout.signedInAs("")}</span>
+            <bdi>{name}</bdi>
+          </p>
+          <IconButton
+            label={isDark ? texts.layout.lightTheme : texts.layout.darkTheme}
+            icon={isDark ? Sun : Moon}
+            onClick={switchTheme}
+          />
+          <Button
+            kind="bare"
+            aria-label={texts.layout.logout}
+            title={texts.layout.logout}
+            busy={busy}
+            onClick={askAndLogout}
+          >
+            <LogOut size={20} aria-hidden="true" />
+            <span className={styles.touchLabel}>{texts.layout.logout}</span>
+          </Button>
+        </div>
+        <div className={styles.accountEntries}>
+          {entries.map(({ label, onSelect }) => (
+            <button
+              key={label}
+              type="button"
+              onClick={() => {
+                onClose?.();
+                onSelect();
+              }}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
       </div>
       {unsent && <LogoutDialog {...{ unsent, busy }} onLogout={logout} onClose={cancel} />}
-      <div className={styles.accountEntries}>
-        {entries.map(({ label, onSelect }) => (
-          <button
-            key={label}
-            type="button"
-            onClick={() => {
-              onClose?.();
-              onSelect();
-            }}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-    </div>
+    </>
   );
 }
