@@ -2,7 +2,7 @@ import type { FormEvent, RefObject } from "react";
 import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
 import { Counter } from "@/components/ui/counter";
-import { FieldError, SelectField } from "@/components/ui/field";
+import { SelectField } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/api/limits";
 import type { TopicChoice } from "@/lib/config/topics";
@@ -56,10 +56,9 @@ export function SetupForm({ topics, guide, isStored, act, onSubmit, nameField }:
           placeholder={app.placeholder}
           value={guide.projectName}
           onChange={(projectName) => act({ type: "name", projectName })}
-          error={isTopicMissing ? null : guide.error}
+          error={(isTopicMissing ? null : guide.error) ?? (isStored ? null : texts.ui.notStored)}
         />
         <Counter length={textLength(guide.projectName)} max={limits.projectNameLength} />
-        {!isStored && <FieldError>{texts.ui.notStored}</FieldError>}
       </div>
       <Button type="submit">{texts.label.begin}</Button>
     </form>

@@ -1,5 +1,5 @@
 import { paths } from "../routes";
-import { readStored } from "./browser-storage";
+import { isStorageAllowed, readStored } from "./browser-storage";
 import { openPath } from "./hash-location";
 
 /** Who is signed in on this device; the same in all tabs. `notice`: why the session ended, unless the person ended it. */
@@ -28,7 +28,7 @@ export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", fromOtherTab);
   // Another tab may have changed it between the first look and now.
-  if ((localStorage.getItem(tokenKey) || null) !== tokenOf(readSession())) refresh();
+  if (isStorageAllowed() && (localStorage.getItem(tokenKey) || null) !== tokenOf(readSession())) refresh();
   return () => {
     listeners.delete(listener);
     window.removeEventListener("storage", fromOtherTab);
