@@ -13,7 +13,7 @@ import {
   type ThreadEntry,
   type ThreadTurn,
 } from "@/lib/conversation/thread";
-import { isGone } from "@/lib/conversation/thread-entry";
+import { isGone, isPartOf } from "@/lib/conversation/thread-entry";
 import type { SearchMatch } from "@/lib/routes";
 import { entryTexts } from "@/lib/texts/entries";
 import "./print.css";
@@ -68,6 +68,7 @@ export const Thread = memo(function Thread({
   // The message has no turn before it is saved.
   const isSaving = live.status === "asking" && live.conversationId === id && !hasTurn(entries, live.requestKey);
   const matched = match ? entryOfMatch(all, match) : undefined;
+  const pinned = editing ? entries.find((entry) => isPartOf(entry, editing)) : matched;
   const keyAt = useCallback((index: number) => keyOf(entries[index]), [entries]);
   const { rows, measure, props } = useWindowVirtualList({
     name: id,
@@ -75,7 +76,7 @@ export const Thread = memo(function Thread({
     typicalHeight,
     contentFrom: missingCount(thread) + 1,
     keyOf: keyAt,
-    pinned: matched ? entries.indexOf(matched) : -1,
+    pinned: pinned ? entries.indexOf(pinned) : -1,
     startsAtEnd: match === null,
   });
   const { hasFailed, retry, readAll } = useEarlierEntries(thread, entries, rows);

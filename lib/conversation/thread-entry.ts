@@ -25,6 +25,14 @@ export const isRemoved = ({ removed }: Thread, entryId: string) => removed?.incl
 export const removedFilesOf = ({ removedFiles }: Thread, turn: ThreadTurn) =>
   Object.entries(removedFiles ?? {}).flatMap(([entryId, number]) => (number === turnNumber(turn) ? [entryId] : []));
 
+/** Whether what can be changed by this id belongs to an entry of a thread. The name is above all of them. */
+export function isPartOf(entry: ThreadEntry, entryId: string): boolean {
+  if (entry.kind === "missing") return false;
+  if (entry.kind === "note") return entryId === entryIdOf("note", entry.note._id);
+  if (kindOf(entryId) === "answer") return entry.turn.isStart;
+  return entryId === entryIdOf("message", turnNumber(entry.turn));
+}
+
 /** Whether nothing is left of an entry of a thread, because it was removed for good. `editing`: the id of what is being changed. */
 export function isGone(thread: Thread, entry: ThreadEntry, editing: string | null): boolean {
   const isLeft = (text: string, entryId: string) => entryId === editing || !isEmptied(thread, text, entryId);

@@ -14,6 +14,7 @@ export const accountTexts = {
   backToLogin: "Back to Login",
   passwordHint: "At least 6 characters",
   loginFailed: (message: string) => `Login failed: ${message || "Unknown error"}`,
+  storageFull: "This browser's storage is full or switched off, so it cannot remember that you are logged in.",
   loginError: (reason: string) => `Error logging in: ${reason}`,
   registered: "Registration successful! Please log in.",
   registerError: "Error registering user",

@@ -154,6 +154,7 @@ test("a draft survives an expired token and the login after it, and is gone afte
   await expect(page.getByLabel("Your message")).toHaveValue("Half a thought");
 
   await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("button", { name: "Log out and delete them" }).click();
   await logIn();
   await expect(page.getByText(`Hi, ${account.username}`)).toBeVisible();
   await page.goto(path);

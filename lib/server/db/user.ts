@@ -39,7 +39,7 @@ export async function countIfEmailTaken(email: string, ownId: string, counter: C
   const [use] = await queryRows(
     Use,
     Prisma.sql`
-      WITH "owner" AS (SELECT FROM "UserKey" WHERE "key" = ${mailKey(email)} AND "userId" <> ${ownId}),
+      WITH "owner" AS (SELECT "userId" FROM "UserKey" WHERE "key" = ${mailKey(email)} AND "userId" <> ${ownId}),
         ${consumeSql(counter, Prisma.sql`EXISTS (SELECT FROM "owner")`)}
       SELECT ${useColumns} FROM "used"`,
   );
