@@ -17,7 +17,7 @@ import { drawing } from "../support/factories/images";
 fakeProvider();
 
 /** A short text with this much white space at its ends. */
-const withEnds = (length: number) => `Oars${"\n".repeat(length - 4)}`;
+const withEnds = (length: number) => `Oars${" ".repeat(length - 4)}`;
 
 type Write = (ann: Person, id: string, text: string) => Promise<{ status: number; body: object }>;
 

@@ -46,22 +46,22 @@ test.each(["a.svg", "a.png", "a.txt"])("an unsupported file is refused under any
 test.each([
   ["plain.txt", "plain.txt"],
   ['say "hi" & <b>.txt', 'say "hi" & <b>.txt'],
-  ["Grüße 😀 \u202egpj.txt", "Grüße 😀 \u202egpj.txt"],
+  ["Grüße 😀 \u202egpj.txt", "Grüße 😀 \u202egpj.txt", "Grüße 😀 gpj.txt"],
   ["ناس.txt", "ناس.txt"],
   ["100%25 it's; x=1.txt", "100%25 it's; x=1.txt"],
-  ["two\nlines.txt", "two\nlines.txt"],
-  ["../../etc/passwd", "passwd"],
+  ["two\nlines.txt", "two\nlines.txt", "twolines.txt"],
+  ["../../etc/passwd", "passwd", "passwd.txt"],
   ["C:\\Users\\ann\\diary.txt", "diary.txt"],
-  ["folder/", "file"],
-  ["..", ".."],
-  ["x".repeat(255), "x".repeat(255)],
-])("the name %j is shown as %j", async (name, shown) => {
+  ["folder/", "file", "file.txt"],
+  ["..", "..", "...txt"],
+  ["x".repeat(255), "x".repeat(255), `${"x".repeat(255)}.txt`],
+])("the name %j is shown as %j, and a download is named after its type", async (name, shown, saved = shown) => {
   const ann = await signUp();
   const { file } = await upload(ann, "hello", name);
   expect(file.fileName).toBe(shown);
   const { headers } = await fetchFile(file.fileUrl);
   const [, encoded = ""] = /filename\*=UTF-8''(\S+)$/.exec(headers.get("content-disposition") ?? "") ?? [];
-  expect(decodeURIComponent(encoded)).toBe(shown);
+  expect(decodeURIComponent(encoded)).toBe(saved);
 });
 
 test("names as other programs send them are understood", async () => {
