@@ -50,7 +50,8 @@ export function useEarlierEntries(thread: Thread, entries: ThreadEntry[], rows: 
   }, [needed, busy, hasFailed]);
 
   async function readAll() {
-    if (missingCount(thread) > 0) await mutate<Thread>(url, await fetchThread(url), { revalidate: false });
+    // As a promise: if the thread is changed while it is read, SWR drops what was read before the change.
+    if (missingCount(thread) > 0) await mutate<Thread>(url, fetchThread(url), { revalidate: false });
   }
 
   return { hasFailed, retry: () => setFailed(false), readAll };

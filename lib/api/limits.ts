@@ -8,6 +8,8 @@ export const limits = {
   usernameLength: 64,
   emailLength: 254,
   displayNameLength: 100,
+  /** How much longer than its limit a text may be with the white space at its ends, which is stored but not counted. */
+  endsLength: 1_000,
   /** An id in a request. */
   idLength: 64,
   jsonBytes: 64 * 1024,

@@ -39,7 +39,7 @@ export const serverLimits = {
   /** The accounts that one browser is known to have signed in to. */
   accountsPerDevice: 5,
   idempotencyKeyLength: 64,
-  /** Nesting of any JSON that is sent to us, and about how many values a body has; ours have 8 and 1,000. */
+  /** How deep any JSON that is sent to us may be nested, and about how many values a body may have. The app sends at most 8 and 1,000. */
   jsonDepth: 32,
   jsonValues: 4_000,
   /** The size of a form without its file: boundaries, headers, other fields. */
@@ -50,7 +50,7 @@ export const serverLimits = {
   storedBytes: 500 * 1024 * 1024,
   /** All texts of one user together, when an export is imported. */
   textBytes: 200 * 1024 * 1024,
-  /** The same with the pieces of an export that is being imported: room for an export of all of them as JSON, in an empty account. */
+  /** All files of one user together with the pieces of an export that is being imported, of which the largest fits into an empty account. */
   storedBytesWithPieces: 1024 * 1024 * 1024,
   /** The memory limit of reading a PDF. */
   pdfMemoryBytes: 512 * 1024 * 1024,
@@ -164,7 +164,7 @@ export const rateLimits = {
   loginFailureOfAddress: { count: 100, seconds: 15 * 60 },
   /** Of an account by anybody: beyond it logins are slowed down and never refused, or a stranger could lock its owner out. */
   loginFailureOfAccount: { count: 10, seconds: 15 * 60 },
-  /** No limit: the row says that somebody has logged in from this address. */
+  /** Not a limit: its counter remembers for this long that somebody has logged in from an address. */
   knownAddress: { count: 1, seconds: 30 * 86_400 },
   /** Counted by IP address, which users behind a proxy share: exhausting it blocks registration for at most a minute. */
   register: { count: 100, seconds: 60 },

@@ -8,9 +8,9 @@ export function isStorageAllowed(): boolean {
 }
 
 /** `null` if there is no such value, or the storage has been forbidden while the page is open. */
-export function readStored(key: string): string | null {
+export function readStored(key: string, area: "localStorage" | "sessionStorage" = "localStorage"): string | null {
   try {
-    return localStorage.getItem(key);
+    return globalThis[area].getItem(key);
   } catch {
     return null;
   }

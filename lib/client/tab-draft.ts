@@ -1,4 +1,5 @@
 import type { StoredDraft } from "../conversation/unsent";
+import { readStored } from "./browser-storage";
 import {
   clearDraft,
   draftScopes,
@@ -68,7 +69,7 @@ export function chooseDraft(field: string, scope: string): void {
   try {
     sessionStorage.setItem(ownKey(field), scope);
   } catch {
-    // The storage is full: after a reload this tab opens the latest draft.
+    // The storage is full or forbidden: after a reload this tab opens the latest draft.
   }
 }
 
@@ -95,7 +96,7 @@ export function openTabDraft<Draft extends object>(
   restore: (stored: Draft) => Draft = (stored) => stored,
 ) {
   const newScope = () => `${field}#${newRequestKey()}`;
-  const own = () => sessionStorage.getItem(ownKey(field));
+  const own = () => readStored(ownKey(field), "sessionStorage");
   let state: TabDraftState<Draft> = { draft: null, scope: own() ?? latest(), isStored: true, isOwn: false, edition: 0 };
   /** What was stored when this tab last read or wrote it. */
   let seen: string | null = null;
@@ -159,7 +160,7 @@ export function openTabDraft<Draft extends object>(
 
   return {
     read(): TabDraftState<Draft> {
-      // The waiting form, which is this tab, too, may have stored something since.
+      // The form that waits for the app (first-paint.inline.js) writes this tab's draft, too, until the app takes its place.
       const scope = own() ?? state.scope;
       if (!isOnPage && (scope !== state.scope || storedDraft(username, scope) !== seen)) {
         state = { ...state, scope };

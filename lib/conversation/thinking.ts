@@ -6,7 +6,7 @@ const closing = "</think>";
  * beginning: later, `<think>` is ordinary text. Thinking that never ends is not a reply.
  */
 export function thinkingFilter(): { add: (piece: string) => string; end: () => string } {
-  /** White space at the start, which is looked at once. */
+  /** White space at the start. It is not in the buffer, so that a long run of it is not trimmed again with every piece. */
   let blanks = "";
   /** Text that may turn out to be thinking. */
   let buffer = "";

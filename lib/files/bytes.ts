@@ -3,7 +3,7 @@ export function hasAscii(bytes: Uint8Array, offset: number, characters: string):
   return [...characters].every((character, index) => bytes[offset + index] === character.charCodeAt(0));
 }
 
-/** Parts of a picture's file. The largest that is chosen has 8,000; to look through hundreds of thousands takes long. */
+/** The most chunks or segments in the file of a picture. The largest pictures have 8,000; to read hundreds of thousands would take long. */
 export const picturePartsMax = 20_000;
 
 /** A view for reading numbers at any offset. */

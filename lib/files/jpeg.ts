@@ -50,7 +50,8 @@ export function cleanJpeg(bytes: Uint8Array): Picture | null {
     } else if (affectsImage(bytes, at, marker)) segments.push(bytes.subarray(at, end));
     at = end;
   }
-  // Every block of 8 × 8 pixels takes a bit at least: a picture of more pixels is a decompression bomb without its contents.
+  // Every block of 8 × 8 pixels takes at least one bit. A file that claims more pixels than its data can hold is refused: decoding it would
+  // take memory for all of them.
   if (width === 0 || height === 0 || scanBytes * 8 < (width / 8) * (height / 8)) return null;
   const size = isSideways(orientation) ? { width: height, height: width } : { width, height };
   return { bytes: joinBytes(segments), ...size, isUpright: orientation === 1, isWhole };

@@ -9,7 +9,10 @@ const imageChunks =
 
 /** Values per pixel, by the type of colour. */
 const channels = [1, 0, 3, 1, 2, 0, 4];
-/** The most that deflate compresses. A picture of more pixels than that is not whole: a decompression bomb without its contents. */
+/**
+ * How far deflate compresses at most. A file that claims more pixels than its data can hold is refused: decoding it would take memory for
+ * all of them.
+ */
 const maxRatio = 1_032;
 
 /** A PNG without texts, EXIF and data after its end; pixels, colours and the orientation stay. `null`: this is not a PNG. */

@@ -1,12 +1,11 @@
+import { limits } from "../api/limits";
+
 /** The length of a text for the limits of spec §5: UTF-16 units after trimming. */
 export function textLength(text: string): number {
   return text.trim().length;
 }
 
-/** How much longer than its limit a text may be with the white space at its ends, which is stored but not counted. */
-const endsLength = 1_000;
-
-const isLongWithEnds = (text: string, max: number) => text.length > max + endsLength;
+const isLongWithEnds = (text: string, max: number) => text.length > max + limits.endsLength;
 
 /** Whether a text is over its limit. The browser and the server decide by this alone. */
 export function isTooLong(text: string, max: number): boolean {

@@ -153,7 +153,7 @@ test("pieces and files together have a limit, which is told before more is store
   await sendPiece(bob, pieces, 0);
   const storedBytes = serverLimits.storedBytesWithPieces - 1_500;
   await db().user.updateMany({ where: { username: bob.username }, data: { storedBytes } });
-  const full = { code: "storage_full", message: journalTexts.piecesFull };
+  const full = { code: "storage_full", message: journalTexts.piecesFull("1024 MB") };
   expect(await sendPiece(bob, pieces, 1)).toMatchObject({ status: 413, body: full });
   expect(await arrived(bob, pieces)).toEqual([0]);
   expect(await unfinished()).toHaveLength(1);

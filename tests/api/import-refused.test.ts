@@ -95,7 +95,7 @@ test("an exported file is accepted up to the size of an upload", async () => {
 });
 
 test("a conversation of more than 10,000 entries is refused by its name", async () => {
-  const tooMany = { status: 413, body: { message: journalTexts.tooManyEntries("x"), code: "too_large" } };
+  const tooMany = { status: 413, body: { message: journalTexts.tooManyEntries("x", 10_000), code: "too_large" } };
   expect(await importAll(await signUp(), tooManyEntries)).toMatchObject(tooMany);
 });
 

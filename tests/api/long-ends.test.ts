@@ -16,7 +16,7 @@ import { drawing } from "../support/factories/images";
 
 fakeProvider();
 
-/** A short text with this much white space at its ends. */
+/** A short text with this much white space at its ends: spaces, because names may have no line ends. */
 const withEnds = (length: number) => `Oars${" ".repeat(length - 4)}`;
 
 type Write = (ann: Person, id: string, text: string) => Promise<{ status: number; body: object }>;

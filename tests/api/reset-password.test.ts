@@ -146,7 +146,7 @@ test("a session that is being opened while the reset is applied does not outlive
   const answers = await db().$transaction(async (tx) => {
     // The login stops on its last step, with its session not yet returned.
     await tx.session.updateMany({ where: expired, data: { expiresAt: new Date(1) } });
-    const login = addSession(String(user?.id), String(user?.passwordHash));
+    const login = addSession(String(user?.id), String(user?.passwordHash), null);
     await waitUntil(async () => (await waiting()) === 1);
     const resetting = reset(token).finally(() => {
       answered += 1;

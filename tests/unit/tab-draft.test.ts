@@ -8,9 +8,12 @@ type Draft = { text: string };
 const isDraft = ({ text }: Partial<Draft>) => typeof text === "string";
 const textsOf = (username = "Ann") => listDrafts(username).map(({ draft }) => (draft as Draft).text);
 
+type Area = "localStorage" | "sessionStorage";
+const define = (area: Area, property: PropertyDescriptor) =>
+  Object.defineProperty(globalThis, area, { ...property, configurable: true });
+
 beforeEach(() => {
-  const localStorage = { value: fakeStorage(), configurable: true, writable: true };
-  Object.defineProperty(globalThis, "localStorage", localStorage);
+  define("localStorage", { value: fakeStorage() });
   Object.assign(globalThis, { window: new EventTarget() });
   newTab();
   startSession(tokenFor("Ann"));
@@ -23,7 +26,7 @@ afterEach(() => {
 });
 
 /** What is opened from here on is opened in another tab. */
-const newTab = () => Object.assign(globalThis, { sessionStorage: fakeStorage() });
+const newTab = () => define("sessionStorage", { value: fakeStorage() });
 
 const open = () => openTabDraft<Draft>("Ann", "one.message", isDraft);
 
@@ -117,14 +120,13 @@ test("typing goes on where nothing can be stored, which the field is told at onc
 
 test("the same holds where the storage is forbidden while the page is open", () => {
   const field = openField();
-  Object.defineProperty(globalThis, "localStorage", {
-    configurable: true,
-    get() {
-      throw new DOMException("Access is denied for this document.", "SecurityError");
-    },
-  });
+  const get = () => {
+    throw new DOMException("Access is denied for this document.", "SecurityError");
+  };
+  for (const area of ["localStorage", "sessionStorage"] as const) define(area, { get });
   field.write({ text: "not stored" });
   expect([field.text(), field.read().isStored, textsOf()]).toEqual(["not stored", false, ["not stored"]]);
+  expect(openField().text()).toBe("not stored");
   field.clear();
   expect([field.text(), textsOf()]).toEqual([undefined, []]);
 });

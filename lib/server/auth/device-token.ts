@@ -4,7 +4,8 @@ import { z } from "zod";
 import { serverLimits, serverTimings } from "../../api/server-limits";
 import { signClaims, verifyClaims } from "./token";
 
-// What OWASP calls a device cookie: it opens nothing, and only spares a browser that has signed in before the failed logins of others.
+// The token of a device cookie, as OWASP calls it. It gives no access: it only says that somebody has signed in from this browser before,
+// so that the failed logins of other callers do not keep that person out.
 
 /** The accounts are ids of users, the latest login first, each with a digest of its password's hash: a new password ends it. */
 const Device = z.object({ jti: z.string(), accounts: z.record(z.string(), z.string()) });

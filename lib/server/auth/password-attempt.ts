@@ -46,7 +46,7 @@ export async function rememberAddress(address: string | null): Promise<void> {
   if (counter) await countUse(counter);
 }
 
-/** What a right password starts again. */
+/** The counters that start again after a correct password. */
 export const failuresOf = ({ own, account }: AttemptLimits) => [own, account].filter((counter) => counter !== null);
 
 type Account = { id: string; passwordHash: string } | null;

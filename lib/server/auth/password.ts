@@ -18,7 +18,7 @@ const normalized = (password: string) => password.normalize("NFKC");
 // One processor stays free for other calls. Each hash takes 19 MB of memory while it is computed.
 const limitConcurrency = concurrencyLimit(Math.max(1, availableParallelism() - 1));
 
-/** "known": somebody has logged in before from this browser or address. They are first in the queue, and a part of it is theirs alone. */
+/** "known": somebody has logged in before from this browser or address. Known callers come first, and half of the queue is for them alone. */
 export type Requester = "known" | "stranger";
 
 const queueLengths: Record<Requester, number> = {

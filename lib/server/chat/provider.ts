@@ -84,6 +84,7 @@ function refusesPictures({ status }: ErrorDetails, failure: ProviderFailure): bo
  */
 let takesReplyLimit = true;
 
+// `inspect` looks only a few levels deep. `JSON.stringify` fails on an error that a hostile provider nests deeply.
 const namesReplyLimit = ({ error }: ErrorDetails) => /max_(completion_)?tokens/.test(inspect(error));
 
 async function* callProvider(

@@ -23,10 +23,10 @@ export type ConversationRow = z.output<typeof ConversationRow>;
 export type ThreadRow = z.output<typeof ThreadRow>;
 
 /** Entries by their orderIndex, which counts from 1 without a gap; the first turn has 0. `until` is not included. */
-type EntryRange = { from: number; until: number };
+export type EntryRange = { from: number; until: number };
 const allEntries = { from: 0, until: 2_147_483_647 };
 
-const withinRange = (table: string, { from, until }: EntryRange) => {
+export const withinRange = (table: string, { from, until }: EntryRange) => {
   const orderIndex = Prisma.raw(`${table}."orderIndex"`);
   return sql`${orderIndex} >= ${from}::int AND ${orderIndex} < ${until}::int`;
 };

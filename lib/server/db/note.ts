@@ -47,7 +47,7 @@ export function noteInsertion(
   userId: string,
   conversationId: string,
   { message, requestKey }: NewNote,
-  counter: Counter | null = null,
+  counter: Counter | null,
 ): Prisma.Sql {
   const normalized = normalizeForSearch(message);
   const isNew = Prisma.sql`

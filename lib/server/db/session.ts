@@ -83,7 +83,7 @@ const Added = z.object({ id: z.string() });
 export async function addSession(
   userId: string,
   passwordHash: string,
-  userAgent: string | null = null,
+  userAgent: string | null,
 ): Promise<string | null> {
   const now = Date.now();
   const expiresAt = new Date(now + serverTimings.tokenDays * 86_400_000);

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import type { ThreadQuery } from "../../api/thread-query";
 import { queryRows } from "./client";
+import { type EntryRange, withinRange } from "./conversation";
 import {
   HeadingRow,
   headingColumns,
@@ -35,9 +36,6 @@ const ThreadHead = HeadingRow.extend({
 
 const ThreadTurnRow = TurnRow.extend({ earlierTurns: z.number() });
 
-/** Entries by their orderIndex, which counts from 1 without a gap; `until` is not included. */
-type Range = { from: number; until: number };
-
 /**
  * One conversation with its turns and notes, ascending: all of them, or the first turn and a page. `null`: this user has no such
  * conversation. Entries that are added while this reads are in neither of the lists, so that they have no gap.
@@ -60,7 +58,7 @@ export async function findThread(userId: string, id: string, page: ThreadQuery) 
 
 export type OwnThreadRow = NonNullable<Awaited<ReturnType<typeof findThread>>>;
 
-function rangeOf({ entryCount, matched }: z.output<typeof ThreadHead>, page: ThreadQuery): Range {
+function rangeOf({ entryCount, matched }: z.output<typeof ThreadHead>, page: ThreadQuery): EntryRange {
   const end = entryCount + 1;
   if (!page) return { from: 1, until: end };
   const until = Math.min(page.cursor ?? end, end);
@@ -83,8 +81,9 @@ function headSql(userId: string, id: string, page: ThreadQuery) {
 }
 
 /** The first turn, and those in the range, whose positions are above `lowest` and never above their orderIndex. */
-function turnsSql(userId: string, id: string, { from, until }: Range, lowest: number) {
+function turnsSql(userId: string, id: string, range: EntryRange, lowest: number) {
   const ofThread = sql`t."userId" = ${userId} AND t."conversationId" = ${id}`;
+  const { from, until } = range;
   const select = sql`SELECT ${turnColumns}, (
       SELECT coalesce(max(t."position"), 0) FROM "Turn" t
       WHERE ${ofThread} AND t."position" < ${from}::int AND t."orderIndex" < ${from}::int
@@ -94,11 +93,11 @@ function turnsSql(userId: string, id: string, { from, until }: Range, lowest: nu
     ${select} AND t."position" = 0
     UNION ALL
     ${select} AND t."position" > greatest(${lowest}::int, 0) AND t."position" < ${until}::int
-      AND t."orderIndex" >= ${from}::int AND t."orderIndex" < ${until}::int
+      AND ${withinRange("t", range)}
     ORDER BY "position"`;
 }
 
-const notesSql = (userId: string, id: string, { from, until }: Range) => sql`
+const notesSql = (userId: string, id: string, range: EntryRange) => sql`
   SELECT ${noteColumns} FROM "Note" n
-  WHERE n."userId" = ${userId} AND n."conversationId" = ${id} AND n."orderIndex" >= ${from}::int AND n."orderIndex" < ${until}::int
+  WHERE n."userId" = ${userId} AND n."conversationId" = ${id} AND ${withinRange("n", range)}
   ORDER BY n."orderIndex"`;

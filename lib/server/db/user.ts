@@ -94,7 +94,7 @@ export function updateUser(
     ...(showOnBoard !== undefined && { showOnBoard }),
   };
   return changeAccount(userId, async (tx, before) => {
-    // It may have ended since it was checked: whoever was logged out changes nothing any more.
+    // The session may have ended since the call was authenticated, and whoever was logged out must not change anything.
     if ((await tx.session.count({ where: { userId, id: sessionId } })) === 0) return null;
     const [profile] = await tx.user.updateManyAndReturn({ where: { id: userId }, data, select: profileFields });
     if (!profile) return null;

@@ -14,7 +14,10 @@ export function runCleanupIfDue(): void {
   if (performance.now() >= nextRunAt) runInBackground(runCleanup());
 }
 
-/** Removes everybody's expired deleted conversations, earlier versions, links that undo changes, abandoned files and counters, in small batches. */
+/**
+ * Removes everybody's expired deleted conversations, earlier versions and links that undo changes, abandoned files and expired counters,
+ * in small batches.
+ */
 export async function runCleanup(): Promise<void> {
   nextRunAt = performance.now() + serverTimings.cleanupEveryMs;
   await runInBatches("deleted conversations could not be purged", purgeConversations);

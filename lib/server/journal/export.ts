@@ -3,14 +3,14 @@ import { arrayBuffer } from "node:stream/consumers";
 import type { z } from "zod";
 import { type ExportQuery, Language } from "../../api/export-schemas";
 import { toHtml } from "../../conversation/export-html";
+import { toJson } from "../../conversation/export-json";
 import { toMarkdown } from "../../conversation/export-markdown";
-import {
-  type ExportChoices,
-  type Journal,
-  type JournalConversation,
-  type JournalFileRef,
-  type JournalHeading,
-  toJson,
+import type {
+  ExportChoices,
+  Journal,
+  JournalConversation,
+  JournalFileRef,
+  JournalHeading,
 } from "../../conversation/journal";
 import { maxPackedFiles, packedFiles, packedNames } from "../../conversation/packed-files";
 import { texts } from "../../texts";

@@ -23,8 +23,9 @@ const WithoutEntries = JournalConversation.extend({ continuations: list, notes: 
 export async function checkedConversation(value: unknown): Promise<JournalConversation> {
   const conversation = checked(WithoutEntries, value);
   const { continuations, notes } = conversation;
-  if (continuations.length + notes.length > serverLimits.conversationEntries)
-    throw new ApiError("too_large", journalTexts.tooManyEntries(conversation.projectName));
+  const max = serverLimits.conversationEntries;
+  if (continuations.length + notes.length > max)
+    throw new ApiError("too_large", journalTexts.tooManyEntries(conversation.projectName, max));
   return {
     ...conversation,
     continuations: await checkedAll(JournalContinuation, continuations),

@@ -1,6 +1,8 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { serverLimits } from "../../api/server-limits";
 import { journalTexts } from "../../texts/journal";
+import { sizeLabel } from "../../texts/rules";
 import { uploadTexts } from "../../texts/upload";
 import { isUniqueViolation } from "../db/errors";
 import { commitPiece, type ImportPiece, listPieces } from "../db/import-pieces";
@@ -50,7 +52,8 @@ export async function addPiece(
     await discardReservations(userId, others);
   } catch (error) {
     await discardReservations(userId, [reservation], error);
-    if (error instanceof NoRoom) throw new ApiError("storage_full", journalTexts.piecesFull);
+    if (error instanceof NoRoom)
+      throw new ApiError("storage_full", journalTexts.piecesFull(sizeLabel(serverLimits.storedBytesWithPieces)));
     if (!isUniqueViolation(error)) throw error;
   }
 }

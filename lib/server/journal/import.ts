@@ -93,7 +93,7 @@ async function readJournal(
       const conversation = await checkedConversation(value);
       if (!conversations.has(conversation._id)) conversations.set(conversation._id, conversation);
       if (conversations.size > serverLimits.importConversations)
-        throw new ApiError("too_large", journalTexts.tooManyConversations);
+        throw new ApiError("too_large", journalTexts.tooManyConversations(serverLimits.importConversations));
     } else if (name === "files") {
       missing ??= await reserveMissing(userId, conversations, reserved);
       const file = checked(JournalFile, value);

@@ -16,7 +16,7 @@ const calls: Record<string, (query: URLSearchParams, request: IncomingMessage) =
   "/note": async (_query, request) => {
     const { user, conversationId, content } = (await json(request)) as Record<string, string>;
     const note = { message: content ?? "", requestKey: randomUUID() };
-    const { text, values } = noteInsertion(user ?? "", conversationId ?? "", note);
+    const { text, values } = noteInsertion(user ?? "", conversationId ?? "", note, null);
     return { note: (await rowsOf(pool, "note", text, values))[0] };
   },
 };

@@ -64,7 +64,7 @@ export async function signUp(chosen: Partial<Omit<Person, "token">> = {}): Promi
   const passwordHash = await hashOf(person.password);
   const isNew = (await addUser({ username, email: person.email, passwordHash })) === "added";
   const user = isNew ? await findUserByName(username) : null;
-  const sid = user && (await addSession(user.id, passwordHash));
+  const sid = user && (await addSession(user.id, passwordHash, null));
   if (!user || !sid) throw new Error(`${username} cannot sign up`);
   return { ...person, token: await signToken({ sub: user.id, username, sid }) };
 }

@@ -1,8 +1,9 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { toHtml } from "@/lib/conversation/export-html";
+import { toJson } from "@/lib/conversation/export-json";
 import { toMarkdown } from "@/lib/conversation/export-markdown";
-import { type Journal, JournalConversation, JournalFile, toJson } from "@/lib/conversation/journal";
+import { type Journal, JournalConversation, JournalFile } from "@/lib/conversation/journal";
 import { journalTexts } from "@/lib/texts/journal";
 
 const picture = { _id: "p", fileName: "door.png", fileType: "image/png", altText: "The [red] door" };

@@ -1,0 +1,39 @@
+import { type Journal, type JournalFile, type JournalFileRef, journalFormat } from "./journal";
+
+type FileContent = Pick<JournalFile, "data" | "path">;
+
+/**
+ * The export that can be imported: one JSON object with a line for each conversation and each file. `toContent`: how the
+ * content of a file is found.
+ */
+export async function* toJson(
+  { owner, exportedAt, conversations }: Pick<Journal, "owner" | "exportedAt" | "conversations">,
+  toContent: (file: JournalFileRef) => Promise<FileContent>,
+): AsyncGenerator<string> {
+  const files = new Map<string, JournalFileRef>();
+  const head = JSON.stringify({ ...journalFormat, exportedAt, ...owner });
+  yield `${head.slice(0, -1)},"conversations":[`;
+  let separator = "\n";
+  for await (const conversation of conversations()) {
+    const { continuations, notes, ...start } = conversation;
+    yield `${separator}${JSON.stringify(start).slice(0, -1)},"continuations":[`;
+    yield* listed(continuations);
+    yield `],"notes":[`;
+    yield* listed(notes);
+    yield "]}";
+    separator = ",\n";
+    for (const { file } of [conversation, ...conversation.continuations]) if (file) files.set(file._id, file);
+  }
+  yield `],"files":[`;
+  separator = "\n";
+  for (const file of files.values()) {
+    yield separator + JSON.stringify({ ...file, ...(await toContent(file)) });
+    separator = ",\n";
+  }
+  yield "]}\n";
+}
+
+/** One element after the other, because a conversation may have thousands. */
+function* listed(elements: object[]): Generator<string> {
+  for (const [index, element] of elements.entries()) yield (index > 0 ? "," : "") + JSON.stringify(element);
+}
