@@ -48,7 +48,7 @@ type Props = {
 /** The guide (spec §4): a topic and a name, then one question after the other, until the first AI call starts the conversation. */
 export function GuideScreen({
   topics,
-  guide: { guide, isStored, act, answers },
+  guide: { guide, scope, isStored, act, answers },
   conversation,
   unfinished,
   onHistory,
@@ -69,7 +69,9 @@ export function GuideScreen({
     const requestKey = guide.requestKey ?? newRequestKey();
     act({ type: "submit", requestKey });
     if (await holdForPhoto.current?.()) return;
-    const { projectName, topicId, photo } = guide;
+    const { projectName, topicId } = guide;
+    // Not by `isUploaded`, which would load the checks of chosen files with home.
+    const photo = guide.photo && "fileId" in guide.photo ? guide.photo : null;
     const start = { projectName, topic: topicId, questionAnswers: answers, photo, ...(keepOnly && { keepOnly }) };
     if ((await startConversation(start, requestKey)) === "file_expired") act({ type: "photo", photo: null });
   }
@@ -82,7 +84,7 @@ export function GuideScreen({
     <div className={isSetup ? home.home : undefined}>
       {isSetup && <Greeting name={displayName} />}
       {/* In the same position in both steps, so that its upload goes on. */}
-      {(chosen || guide.photo) && <GuidePhoto {...{ chosen, guide, act, holdForPhoto }} />}
+      {(chosen || guide.photo) && <GuidePhoto {...{ chosen, guide, scope, act, holdForPhoto }} />}
       {isSetup ? (
         <SetupScreen {...{ topics, guide, isStored, act, unfinished, onHistory }} onPhoto={setChosen} />
       ) : (
