@@ -3,6 +3,7 @@ import { AttachButton } from "@/components/files/attach-button";
 import { AttachedFile } from "@/components/files/attached-file";
 import { isAttaching } from "@/components/files/attachment";
 import { DropZone } from "@/components/files/drop-zone";
+import { ReplaceDialog } from "@/components/files/replace-dialog";
 import { NoteButton } from "@/components/notes/note-button";
 import { NoteComposer } from "@/components/notes/note-composer";
 import { Notice } from "@/components/ui/notice";
@@ -58,7 +59,7 @@ export function Composer({ conversationId, composer, isAtEnd, onJumpToEnd }: Pro
 }
 
 function MessageField({ composer }: { composer: ComposerState }) {
-  const { attachment, error, isStored, attach, remove, altText } = composer.file;
+  const { attachment, error, isStored, attach, remove, altText, replacement } = composer.file;
   const isUploading = isAttaching(attachment);
   return (
     <>
@@ -82,6 +83,7 @@ function MessageField({ composer }: { composer: ComposerState }) {
         />
       </DropZone>
       <NoAiLine />
+      {replacement && <ReplaceDialog {...replacement} />}
     </>
   );
 }

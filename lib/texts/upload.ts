@@ -30,6 +30,9 @@ export const uploadTexts = {
   nameAfterDay: (day: string) => `Begin the name with ${day}`,
   oneFile: (name: string) =>
     `One file goes with each message: this is ${name}. The others can follow with your next messages.`,
+  replaceTitle: "One file goes with each message",
+  replace: (first: string, second: string) => `Replace “${first}” with “${second}”?`,
+  replaceButton: "Replace",
   notStored:
     "Not saved on this device: if you leave or reload this page before you send, you have to choose the file again.",
   lost: (name: string) => `${name} was neither uploaded nor saved on this device. Attach it again.`,
