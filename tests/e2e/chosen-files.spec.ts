@@ -108,6 +108,12 @@ test("without a database of the browser a line says that a reload would lose the
   await page.reload();
   await expect(page.getByText("drawing.png was neither uploaded nor saved on this device.")).toBeVisible();
   await expect(attached(page, "drawing.png")).toBeHidden();
+  await page.goto("/#/");
+  await expect(page.getByRole("button", { name: "Begin with a photo" })).toBeVisible();
+  await input(page).setInputFiles(picture);
+  await expect(line).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("drawing.png was neither uploaded nor saved on this device.")).toBeVisible();
   await page.unroute("**/api/upload");
   await input(page).setInputFiles(picture);
   await expect(description(page)).toBeVisible();
