@@ -1,8 +1,9 @@
 import { ArrowDown } from "lucide-react";
 import { AttachButton } from "@/components/files/attach-button";
 import { AttachedFile } from "@/components/files/attached-file";
+import { isAttaching } from "@/components/files/attachment";
 import { DropZone } from "@/components/files/drop-zone";
-import { isAttaching } from "@/components/files/use-upload";
+import { ReplaceDialog } from "@/components/files/replace-dialog";
 import { NoteButton } from "@/components/notes/note-button";
 import { NoteComposer } from "@/components/notes/note-composer";
 import { Notice } from "@/components/ui/notice";
@@ -58,7 +59,7 @@ export function Composer({ conversationId, composer, isAtEnd, onJumpToEnd }: Pro
 }
 
 function MessageField({ composer }: { composer: ComposerState }) {
-  const { attachment, error, attach, remove, altText } = composer.file;
+  const { attachment, error, isStored, attach, remove, altText, replacement } = composer.file;
   const isUploading = isAttaching(attachment);
   return (
     <>
@@ -76,12 +77,13 @@ function MessageField({ composer }: { composer: ComposerState }) {
           isUploading={isUploading || altText.isSaving}
           isReplying={composer.isReplying}
           autoFocus={composer.hasClosedNote}
-          attachment={<AttachedFile {...{ attachment, error, altText }} onRemove={remove} />}
+          attachment={<AttachedFile {...{ attachment, error, isStored, altText }} onRemove={remove} />}
           aside={<AttachButton onFiles={attach} busy={isUploading} />}
           tools={<NoteButton onClick={composer.openNote} />}
         />
       </DropZone>
       <NoAiLine />
+      {replacement && <ReplaceDialog {...replacement} />}
     </>
   );
 }

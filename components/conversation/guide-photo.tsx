@@ -1,12 +1,13 @@
 import { AttachedFile } from "@/components/files/attached-file";
 import { Button } from "@/components/ui/button";
+import { isUploaded } from "@/lib/files/chosen-file";
 import { uploadTexts } from "@/lib/texts/upload";
 import styles from "./guide-photo.module.css";
 import { type GuidePhotoProps, useGuidePhoto } from "./use-guide-photo";
 
 /** The photo that a memory begins with: above the setup, where its day is offered for the name, and above each question. */
 export function GuidePhoto(props: GuidePhotoProps) {
-  const { section, attachment, error, altText, remove, preview, day } = useGuidePhoto(props);
+  const { section, attachment, error, isStored, altText, remove, preview, day } = useGuidePhoto(props);
   const { guide, act } = props;
   const isSetup = guide.stage.name === "setup";
   if (attachment.status === "none" && !error) return null;
@@ -18,9 +19,15 @@ export function GuidePhoto(props: GuidePhotoProps) {
       aria-label={uploadTexts.photo}
       data-shown={attachment.status !== "none" || undefined}
     >
-      {preview && <img className={styles.print} src={preview} alt={guide.photo?.file.altText ?? ""} />}
+      {preview && (
+        <img
+          className={styles.print}
+          src={preview}
+          alt={isUploaded(guide.photo) ? (guide.photo.file.altText ?? "") : ""}
+        />
+      )}
       <div className={styles.about}>
-        <AttachedFile {...{ attachment, error, altText }} onRemove={remove} />
+        <AttachedFile {...{ attachment, error, isStored, altText }} onRemove={remove} />
         {isSetup && day && !guide.projectName.includes(day) && (
           <Button
             kind="plain"

@@ -4,14 +4,21 @@ import { canHover } from "@/components/ui/use-hover";
 import { labelTexts } from "@/lib/texts/label";
 import { sizeLabel } from "@/lib/texts/rules";
 import { uploadTexts } from "@/lib/texts/upload";
+import { type Attachment, fileNameOf } from "./attachment";
 import styles from "./file.module.css";
 import type { AltTextState } from "./use-alt-text";
-import type { Attachment } from "./use-upload";
 
-type Props = { attachment: Attachment; error: string | null; altText: AltTextState; onRemove: () => void };
+type Props = {
+  attachment: Attachment;
+  error: string | null;
+  /** `false`: a reload would lose the file. */
+  isStored: boolean;
+  altText: AltTextState;
+  onRemove: () => void;
+};
 
 /** The file of a message that is not sent yet: made smaller, uploading, uploaded or refused. */
-export function AttachedFile({ attachment, error, altText, onRemove }: Props) {
+export function AttachedFile({ attachment, error, isStored, altText, onRemove }: Props) {
   return (
     <>
       {attachment.status !== "none" && <AttachedRow {...{ attachment, altText, onRemove }} />}
@@ -19,6 +26,11 @@ export function AttachedFile({ attachment, error, altText, onRemove }: Props) {
         {attachment.status === "shrinking" && uploadTexts.shrinking}
         {attachment.status === "ready" && uploadTexts.attached}
       </span>
+      {!isStored && (
+        <p className={styles.error} role="alert">
+          {uploadTexts.notStored}
+        </p>
+      )}
       {error && (
         <p className={styles.error} role="alert">
           {error}
@@ -35,12 +47,12 @@ function nextTo(button: HTMLButtonElement) {
   return button.form?.querySelector<HTMLElement>("[type=file] + button") ?? field;
 }
 
-type RowProps = Omit<Props, "error" | "attachment"> & { attachment: Exclude<Attachment, { status: "none" }> };
+type RowProps = Pick<Props, "altText" | "onRemove"> & { attachment: Exclude<Attachment, { status: "none" }> };
 
 function AttachedRow({ attachment, altText, onRemove }: RowProps) {
   const { status } = attachment;
   const file = status === "ready" ? attachment.uploaded.file : null;
-  const name = status === "ready" ? attachment.uploaded.file.fileName : attachment.name;
+  const name = fileNameOf(attachment) ?? "";
   const isPicture = file?.fileType.startsWith("image/") ?? false;
   const Icon = isPicture || status === "shrinking" ? Image : FileText;
   return (

@@ -1,59 +1,80 @@
-import { useLayoutEffect, useRef, useState } from "react";
-import { isStoredFile } from "@/lib/api/heading-shapes";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useUsername } from "@/components/session/use-session";
 import { limits } from "@/lib/api/limits";
-import type { UploadedFile } from "@/lib/api/responses";
-import { shape, text } from "@/lib/api/shape";
 import type { RequestError } from "@/lib/client/api";
+import { findChosenFile, removeChosenFile, removeStaleFiles, storeChosenFile } from "@/lib/client/chosen-files";
+import { isDraftStored } from "@/lib/client/drafts";
 import { PictureRefused, preparePicture } from "@/lib/client/prepare-picture";
 import { newRequestKey } from "@/lib/client/request-key";
 import { uploadFile } from "@/lib/client/upload";
-import { convertedTypes, uploadTypes } from "@/lib/files/upload-types";
+import {
+  type ChosenFile,
+  isPicture,
+  isUploaded,
+  isUploadedFile,
+  problemOf,
+  type UnsentFile,
+} from "@/lib/files/chosen-file";
 import { sizeLabel } from "@/lib/texts/rules";
 import { uploadTexts } from "@/lib/texts/upload";
+import { type Attachment, attachmentOf, none } from "./attachment";
 
-export type Attachment =
-  | { status: "none" }
-  /** A picture is made smaller before it is sent. */
-  | { status: "shrinking"; name: string }
-  | { status: "uploading"; name: string; share: number }
-  /** The next attempt may succeed: the file stays chosen. */
-  | { status: "failed"; name: string; retry: () => void }
-  | { status: "ready"; uploaded: UploadedFile };
+type Options = {
+  /** Of the draft that the file belongs to. */
+  scope: string;
+  /** The file of this draft when the page was opened. */
+  stored: UnsentFile | null;
+  /** Stores it in the draft. */
+  store: (file: UnsentFile | null) => void;
+};
 
-export const isUploadedFile = shape<UploadedFile>({ fileId: text, file: isStoredFile });
-
-const none: Attachment = { status: "none" };
-
-export const isAttaching = ({ status }: Attachment) => status === "shrinking" || status === "uploading";
-
-/** One file on its way to the server: chosen, made smaller if it is a large picture, uploaded or refused. */
-export function useUpload(initial: UploadedFile | null, onUploaded: (uploaded: UploadedFile) => void) {
-  const [attachment, setAttachment] = useState<Attachment>(initial ? { status: "ready", uploaded: initial } : none);
+/**
+ * One file on its way to the server: chosen, made smaller if it is a large picture, uploaded or refused. The original is in the browser
+ * until it is sent or discarded, so that a reload begins its upload anew.
+ */
+export function useUpload({ scope, stored, store }: Options) {
+  const username = useUsername();
+  const [attachment, setAttachment] = useState<Attachment>(() => attachmentOf(stored));
   const [error, setError] = useState<string | null>(null);
+  const [isOriginalStored, setIsOriginalStored] = useState(true);
   const upload = useRef(new AbortController());
   // An upload may end after many renders, and what was typed meanwhile must not be overwritten.
-  const latest = useRef(onUploaded);
+  const latest = useRef(store);
   useLayoutEffect(() => {
-    latest.current = onUploaded;
+    latest.current = store;
   });
 
-  function attach([file, ...others]: File[]) {
-    if (others.length > 0) return setError(uploadTexts.oneFile);
+  const resume = useEffectEvent(async (chosen: ChosenFile) => {
+    const { signal } = restart();
+    const file = await findChosenFile(username, scope);
+    if (signal.aborted) return;
+    if (file) await send(file, chosen.requestKey);
+    else remove(uploadTexts.lost(chosen.name));
+  });
+  const [atStart] = useState(stored);
+  useEffect(() => {
+    void removeStaleFiles(username);
+    if (atStart && !isUploaded(atStart)) void resume(atStart);
+    // The next page with this draft goes on with the original.
+    return () => upload.current.abort();
+  }, [username, atStart]);
+
+  /** The first of several files replaces the one that is there. */
+  async function attach([file, ...others]: File[]) {
     if (!file) return;
-    clear();
     const problem = problemOf(file);
-    if (problem) setError(uploadTexts.failed(problem));
-    else void send(file, newRequestKey());
+    if (problem) return setError(uploadTexts.failed(problem));
+    remove(others.length > 0 ? uploadTexts.oneFile(file.name) : null);
+    const chosen = { name: file.name, requestKey: newRequestKey() };
+    latest.current(chosen);
+    void send(file, chosen.requestKey);
+    setIsOriginalStored(await storeChosenFile(username, scope, file));
   }
 
   async function send(file: File, requestKey: string) {
-    const controller = new AbortController();
-    const { signal } = controller;
-    upload.current = controller;
-    const show = (next: Attachment, problem: string | null = null) => {
-      if (signal.aborted) return;
-      setAttachment(next);
-      setError(problem);
+    const { signal } = restart();
+    const show = (next: Attachment) => {
+      if (!signal.aborted) setAttachment(next);
     };
     const { name } = file;
     const onProgress = (share: number) => show({ status: "uploading", name, share });
@@ -67,18 +88,36 @@ export function useUpload(initial: UploadedFile | null, onUploaded: (uploaded: U
       if (!signal.aborted) latest.current(uploaded);
       show({ status: "ready", uploaded });
     } catch (failure) {
-      const retry = () => void send(file, requestKey);
-      show(isTemporary(failure) ? { status: "failed", name, retry } : none, messageOf(failure));
+      if (signal.aborted) return;
+      if (!isTemporary(failure)) return remove(messageOf(failure));
+      const retry = () => {
+        setError(null);
+        void send(file, requestKey);
+      };
+      show({ status: "failed", name, retry });
+      setError(messageOf(failure));
     }
   }
 
-  function clear(problem: string | null = null) {
+  function restart(): AbortController {
     upload.current.abort();
+    upload.current = new AbortController();
+    return upload.current;
+  }
+
+  function remove(problem: string | null = null) {
+    upload.current.abort();
+    latest.current(null);
+    void removeChosenFile(username, scope);
     setAttachment(none);
+    setIsOriginalStored(true);
     setError(problem);
   }
 
-  return { attachment, setAttachment, error, setError, attach, clear };
+  const isStored =
+    attachment.status === "none" ||
+    (isDraftStored(username, scope) && (isOriginalStored || attachment.status === "ready"));
+  return { attachment, setAttachment, error, setError, isStored, attach, remove };
 }
 
 function messageOf(failure: unknown): string {
@@ -92,17 +131,4 @@ function isTemporary(failure: unknown): boolean {
   if (failure instanceof PictureRefused) return failure.problem === "notShrunk";
   const { status } = failure as RequestError;
   return status === 0 || status === 408 || status === 429 || status >= 500;
-}
-
-// Where the system does not know HEIC, the browser gives no type.
-const isHeic = ({ name, type }: File) => convertedTypes.includes(type) || (type === "" && /\.hei[cf]$/i.test(name));
-const isPicture = (file: File) => isHeic(file) || (file.type.startsWith("image/") && uploadTypes.includes(file.type));
-
-/** Checks what the browser knows of a file. The server checks its content. A file of unknown type passes. */
-function problemOf(file: File): string | null {
-  const { size, type } = file;
-  const limit = isPicture(file) ? limits.chosenPictureBytes : limits.uploadBytes;
-  if (size > limit) return uploadTexts.tooLarge(sizeLabel(limit));
-  if (size === 0) return uploadTexts.empty;
-  return type && !isPicture(file) && !uploadTypes.includes(type) ? uploadTexts.wrongKind : null;
 }

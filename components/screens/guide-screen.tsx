@@ -48,7 +48,7 @@ type Props = {
 /** The guide (spec §4): a topic and a name, then one question after the other, until the first AI call starts the conversation. */
 export function GuideScreen({
   topics,
-  guide: { guide, isStored, act, answers },
+  guide: { guide, scope, isStored, act, answers },
   conversation,
   unfinished,
   onHistory,
@@ -58,6 +58,10 @@ export function GuideScreen({
   const isNew = live.status !== "idle" && live.conversationId === null;
   const isBegun = guide.topicId !== null || guide.projectName !== "";
   const [chosen, setChosen] = useState<File | null>(null);
+  // Not by `isUploaded`, which would load the checks of chosen files with home.
+  const photo = guide.photo && "fileId" in guide.photo ? guide.photo : null;
+  // One that was chosen before a reload is uploaded, or what became of it is said. One on its way in another tab is left to that tab.
+  const [hadPhoto] = useState(Boolean(guide.photo));
   const holdForPhoto = useRef<(() => Promise<boolean>) | null>(null);
   // Remembered for another attempt.
   const isKeepOnly = useRef(false);
@@ -69,7 +73,7 @@ export function GuideScreen({
     const requestKey = guide.requestKey ?? newRequestKey();
     act({ type: "submit", requestKey });
     if (await holdForPhoto.current?.()) return;
-    const { projectName, topicId, photo } = guide;
+    const { projectName, topicId } = guide;
     const start = { projectName, topic: topicId, questionAnswers: answers, photo, ...(keepOnly && { keepOnly }) };
     if ((await startConversation(start, requestKey)) === "file_expired") act({ type: "photo", photo: null });
   }
@@ -82,7 +86,7 @@ export function GuideScreen({
     <div className={isSetup ? home.home : undefined}>
       {isSetup && <Greeting name={displayName} />}
       {/* In the same position in both steps, so that its upload goes on. */}
-      {(chosen || guide.photo) && <GuidePhoto {...{ chosen, guide, act, holdForPhoto }} />}
+      {(chosen || hadPhoto || photo) && <GuidePhoto {...{ chosen, guide, scope, act, holdForPhoto }} />}
       {isSetup ? (
         <SetupScreen {...{ topics, guide, isStored, act, unfinished, onHistory }} onPhoto={setChosen} />
       ) : (

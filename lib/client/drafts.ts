@@ -21,6 +21,9 @@ const scopeForm =
 
 const keyOf = (username: string, scope: string) => `${draftsKey}${encodeURIComponent(username)}.${scope}`;
 
+/** The IndexedDB database with the files that a person has chosen and not sent (chosen-files.ts). */
+export const filesDatabase = (username: string) => `flexi.files.${username}`;
+
 /** Drafts for which the storage had no space: they stay until the page is closed. */
 const unstored = new Map<string, string>();
 

@@ -1,8 +1,8 @@
 import { limits } from "../api/limits";
-import type { UploadedFile } from "../api/responses";
 import type { QuestionAnswer } from "../api/schemas";
 import type { PromptQuestion } from "../config/app-config";
 import type { TopicChoice } from "../config/topics";
+import type { UnsentFile } from "../files/chosen-file";
 import { texts } from "../texts";
 import { isTooLong, textLength } from "../texts/rules";
 import { nonEmptyAnswers } from "./guided-answers";
@@ -17,7 +17,7 @@ export type Guide = {
   /** By topic and question, so that switching topics loses no text. */
   answers: Record<string, string>;
   /** The photo that the memory begins with, without its link. */
-  photo?: UploadedFile | null;
+  photo?: UnsentFile | null;
   /** The Idempotency-Key of a submission that may have reached the server; any edit resets it. */
   requestKey: string | null;
   error: string | null;
@@ -27,7 +27,7 @@ export type GuideAction =
   | { type: "choose"; topicId: string }
   | { type: "name"; projectName: string }
   | { type: "answer"; text: string }
-  | { type: "photo"; photo: UploadedFile | null }
+  | { type: "photo"; photo: UnsentFile | null }
   /** `used`: the texts of the questions that the person has answered in earlier conversations, the latest first. */
   | { type: "next"; used?: string[] }
   | { type: "back" }

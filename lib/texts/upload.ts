@@ -28,7 +28,14 @@ export const uploadTexts = {
   photo: "The photo that this memory begins with",
   photoPending: "The photo is not there yet. Wait a moment and press Submit again, or remove it.",
   nameAfterDay: (day: string) => `Begin the name with ${day}`,
-  oneFile: "One file goes with each message. Choose one; the others can follow with your next messages.",
+  oneFile: (name: string) =>
+    `One file goes with each message: this is ${name}. The others can follow with your next messages.`,
+  replaceTitle: "One file goes with each message",
+  replace: (first: string, second: string) => `Replace “${first}” with “${second}”?`,
+  replaceButton: "Replace",
+  notStored:
+    "Not saved on this device: if you leave or reload this page before you send, you have to choose the file again.",
+  lost: (name: string) => `${name} was neither uploaded nor saved on this device. Attach it again.`,
   picture: {
     incomplete: "This picture is not complete. Copy it again from the original, then attach it.",
     tooManyPixels: "This picture has more than 100 megapixels. Save a smaller copy of it, then attach that.",

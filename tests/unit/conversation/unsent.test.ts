@@ -31,6 +31,10 @@ test.each<[string, StoredDraft[]]>([
   ],
   ["You have unsent words in 2 conversations.", ["one", "two"].map((id) => words(`${id}.message`, "Half", ""))],
   ["You have one attached file.", [{ scope: "one.file", draft: {} }]],
+  [
+    "You have one unfinished memory.",
+    [{ scope: "new.guide", draft: { ...newGuide([]), photo: { name: "photo.jpg", requestKey: "key" } } }],
+  ],
 ])("before a logout it says “%s”", (sentence, drafts) => {
   expect(sentenceFor(...drafts)).toBe(sentence);
 });
