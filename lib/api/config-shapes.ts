@@ -15,10 +15,14 @@ export const isAppConfig = shape<AppConfig>({
   messengerWithoutImages: text,
 });
 
-const isQuestionSet = listOf(shape<PromptQuestion>({ id: text, text, required: flag }));
+const isTranslation = optional(mapOf(text));
+const isQuestionSet = listOf(
+  shape<PromptQuestion>({ id: text, text, texts: isTranslation, required: flag, spare: optional(flag) }),
+);
 const isTopic = shape<PageTopic>({
   enabled: flag,
   displayName: text,
+  displayNames: isTranslation,
   group: optional(text),
   promptQuestions: isQuestionSet,
   questionOfTheDay: optional(flag),

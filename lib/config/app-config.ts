@@ -33,10 +33,16 @@ export const AppConfig = z.strictObject({
 });
 export type AppConfig = z.infer<typeof AppConfig>;
 
+/** By language ("de", "pt-BR"). */
+const translations = z.record(z.string().min(2), z.string().trim().min(1, "must not be empty")).optional();
+
 const PromptQuestion = z.strictObject({
   id: z.string().min(1),
   text: z.string().default(""),
+  texts: translations,
   required: z.boolean().optional(),
+  /** Not asked in turn: "Another question" leads to it. */
+  spare: z.boolean().optional(),
 });
 /** The first question of a set has to be answered, unless the file says otherwise, and those after it have not. */
 const QuestionSet = z
@@ -58,6 +64,7 @@ export const Topic = z
   .strictObject({
     enabled: flag(true),
     displayName: z.string().default(""),
+    displayNames: translations,
     /** The heading under which the topic is offered. */
     group: labelText.optional(),
     /** `false`: home never asks its first questions unasked, as the question of the day. */

@@ -4,7 +4,10 @@ import type { PromptQuestion, QuestionSet, Topic, TopicPrompt } from "./app-conf
 export type PageTopic = Omit<Topic, keyof TopicPrompt>;
 type TopicsConfig = { flexiFeatures: { chat: { topics: Record<string, PageTopic> } } };
 
-/** A topic that a person can choose. `sets`: at least one; each has at least one question, and only questions with a text (spec §5). */
+/**
+ * A topic that a person can choose. `sets`: at least one; each begins with a question that is not spare, and has only questions with
+ * a text (spec §5).
+ */
 export type TopicChoice = {
   id: string;
   displayName: string;
@@ -33,7 +36,8 @@ export const topicName = (config: TopicsConfig, id: string) => config.flexiFeatu
 function nonEmptySets({ promptQuestions, moreQuestionSets = [] }: PageTopic): QuestionSet[] {
   return [promptQuestions, ...moreQuestionSets]
     .map((set) => set.filter(({ text }) => text.trim() !== ""))
-    .filter((set) => set.length > 0);
+    .map((set) => [...set].sort((one, other) => Number(one.spare ?? false) - Number(other.spare ?? false)))
+    .filter(([first]) => first && !first.spare);
 }
 
 /** The topics by their headings, in the order of the file; those without a heading come first. */

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import type { Features } from "../api/responses";
 import { AppConfig, FeatureConfig, type Topic, TrainingConfig, topicPrompt } from "../config/app-config";
+import { inLanguage, preferredLanguage, questionLanguages, wordingsIn } from "../config/question-languages";
 import { repair } from "../config/repair";
 import type { PageTopic } from "../config/topics";
 import { isAiConnected } from "./env";
@@ -19,7 +20,7 @@ const schemas = {
 export type ConfigFile = keyof typeof schemas;
 type Config<Name extends ConfigFile> = z.output<(typeof schemas)[Name]>;
 type Json = { body: string; etag: string };
-type Loaded<Name extends ConfigFile> = { config: Config<Name>; whole: Json; forPage: Json };
+type Loaded<Name extends ConfigFile> = { config: Config<Name>; json: Json };
 
 const standardFolder = join(/* turbopackIgnore: true */ process.cwd(), "config");
 
@@ -28,13 +29,30 @@ export async function readConfig<Name extends ConfigFile>(name: Name, folder = s
   return (await load(name, folder)).config;
 }
 
-/** The same as JSON for a browser, with its ETag. `forPage`: without the prompts, which are most of the file. */
-export async function readConfigJson(
-  name: ConfigFile,
-  { folder = standardFolder, forPage = false } = {},
-): Promise<Json> {
-  const loaded = await load(name, folder);
-  return forPage ? loaded.forPage : loaded.whole;
+/** The same as JSON for a browser, with its ETag. */
+export async function readConfigJson(name: ConfigFile, folder = standardFolder): Promise<Json> {
+  return (await load(name, folder)).json;
+}
+
+type FeaturesForReader = { features: FeatureConfig; json: Json; wordings: ReturnType<typeof wordingsIn> };
+const translations = new WeakMap<FeatureConfig, Map<string, FeaturesForReader>>();
+
+/**
+ * The features in the language that the reader of a page prefers, also as JSON without the prompts, which are most of the file, and
+ * how each question is worded in it.
+ */
+export async function readFeaturesFor({ headers }: { headers: Headers }): Promise<FeaturesForReader> {
+  const features = await readConfig("flexifeatures.json");
+  const language = preferredLanguage(headers.get("accept-language"), questionLanguages(features));
+  const byLanguage = translations.get(features) ?? new Map<string, FeaturesForReader>();
+  translations.set(features, byLanguage);
+  const known = byLanguage.get(language);
+  if (known) return known;
+  const translated = inLanguage(features, language);
+  const json = toJson(withoutPrompts(withAi(translated)));
+  const forReader = { features: translated, json, wordings: wordingsIn(features, language) };
+  byLanguage.set(language, forReader);
+  return forReader;
 }
 
 type CachedFile = { stamp: string; loaded: Promise<Loaded<ConfigFile>> };
@@ -67,10 +85,10 @@ async function parse(name: ConfigFile, path: string): Promise<Loaded<ConfigFile>
     .then((text) => repair<(typeof schemas)[ConfigFile]>(schemas[name], JSON.parse(text.replace(/^\uFEFF/, ""))))
     .catch((error) => ({ config: schemas[name].parse({}), remarks: [reason(error)] }));
   if (isLogged("warn")) for (const remark of remarks) console.warn(`config/${name}: ${remark}`);
-  if (name !== "flexifeatures.json") return { config, whole: toJson(config), forPage: toJson(config) };
-  const features = { ...(config as FeatureConfig), aiConnected: isAiConnected() };
-  return { config, whole: toJson(features), forPage: toJson(withoutPrompts(features)) };
+  return { config, json: toJson(name === "flexifeatures.json" ? withAi(config as FeatureConfig) : config) };
 }
+
+const withAi = (features: FeatureConfig) => ({ ...features, aiConnected: isAiConnected() });
 
 function toJson(content: unknown): Json {
   const body = JSON.stringify(content);

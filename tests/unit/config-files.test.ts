@@ -52,17 +52,35 @@ test("seventeen topics can be chosen, each with a name of its own, under four or
   expect([[4, 5].includes(headings.size), headings.has("")]).toEqual([true, false]);
 });
 
-test.each(topics)(
-  "$displayName has three sets of five or six questions, of which only the first is required",
+const isToday = ({ displayName }: ShippedTopic) => displayName === "Today";
+const setsOf = ({ promptQuestions, moreQuestionSets }: ShippedTopic) => [promptQuestions, ...moreQuestionSets];
+/** How many questions of a set are asked in turn, and how many are spare. */
+const sizeOf = (set: QuestionSet) => [false, true].map((spare) => set.filter((each) => !each.spare === !spare).length);
+
+test.each(topics.filter((topic) => !isToday(topic)))(
+  "$displayName has five sets of five questions and three spare ones",
   (topic) => {
-    const sets = [topic.promptQuestions, ...topic.moreQuestionSets];
-    expect(sets.length).toBeGreaterThanOrEqual(3);
-    for (const set of sets) {
-      expect([5, 6]).toContain(set.length);
-      expect(set.map(({ required }) => required)).toEqual(set.map((_, index) => index === 0));
-    }
+    expect(setsOf(topic).map(sizeOf)).toEqual(Array(5).fill([5, 3]));
   },
 );
+
+test("Today has a first question for each day of a month, each with one to follow and a spare one", () => {
+  const sets = topics.filter(isToday).flatMap(setsOf);
+  expect(sets.length).toBeGreaterThanOrEqual(31);
+  for (const [asked = 0, spare = 0] of sets.map(sizeOf)) expect([asked >= 2, spare >= 1]).toEqual([true, true]);
+});
+
+test("only the first question of a set is required", () => {
+  const sets = topics.flatMap(setsOf);
+  const wrong = sets.filter((set) => set.some(({ required }, index) => required !== (index === 0)));
+  expect(wrong).toEqual([]);
+});
+
+test("every question and every topic has a German wording", () => {
+  const german = questions.map(({ texts }) => texts?.de ?? "");
+  expect(german.filter((text) => !/^\p{Lu}[^?.!;\n]+\?$/u.test(text))).toEqual([]);
+  expect(topics.filter(({ displayNames }) => !displayNames?.de)).toEqual([]);
+});
 
 test("no two questions share a text, and no two of a topic share an id", () => {
   const normalized = questions.map(({ text }) => text.toLowerCase().replace(/[^\p{L} ]/gu, ""));

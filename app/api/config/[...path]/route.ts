@@ -1,8 +1,7 @@
-import { FeaturesQuery } from "@/lib/api/schemas";
 import { readConfigJson } from "@/lib/server/config";
 import { notFound } from "@/lib/server/errors";
-import { readQuery } from "@/lib/server/http/body";
 import { jsonWithEtag } from "@/lib/server/http/etag";
+import { featuresResponse } from "@/lib/server/http/features-response";
 import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";
 
 const files = {
@@ -14,8 +13,7 @@ const files = {
 export const GET = publicRoute(async ({ request }) => {
   const path = new URL(request.url).pathname;
   const name = Object.hasOwn(files, path) ? files[path as keyof typeof files] : notFound();
-  const { view } = readQuery(request, FeaturesQuery);
-  return jsonWithEtag(request, await readConfigJson(name, { forPage: view === "page" }));
+  return name === "flexifeatures.json" ? featuresResponse(request) : jsonWithEtag(request, await readConfigJson(name));
 });
 
 export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");
