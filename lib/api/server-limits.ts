@@ -1,7 +1,5 @@
 // Limits that only the server needs, in a file that the browser does not load.
 
-/** Characters of earlier turns that are sent to the AI, newest first. */
-const historyCharacters = 24_000;
 /** A longer reply is not stored: the request fails. */
 const replyCharacters = 32_000;
 
@@ -16,7 +14,6 @@ export const serverLimits = {
   fileNameLength: 255,
   fileTypeLength: 100,
   conversationsPerPage: 100,
-  historyCharacters,
   replyCharacters,
   searchResults: 50,
   /** The most modules in one response. */
@@ -40,8 +37,6 @@ export const serverLimits = {
   historyTurns: 100,
   /** The newest of them, whose replies are sent before older messages. */
   wholeTurns: 3,
-  /** Characters of an earlier file's text that are sent again. They count as history and leave half of it free. */
-  earlierTextCharacters: historyCharacters / 2,
   /** How many turns after its own a picture is sent again. */
   pictureTurns: 3,
   /** After this many turns the AI is to ask less. */

@@ -23,6 +23,8 @@ const Environment = z.object({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: absolute.optional(),
   OPENAI_MODEL: z.string().default("gpt-4o-mini"),
+  /** Characters of earlier turns that the AI is sent, newest first. */
+  AI_HISTORY_CHARACTERS: count.default(24_000),
   AI_REPLIES_PER_DAY: count.optional(),
   AI_REPLIES_PER_DAY_TOTAL: count.optional(),
   BLOB_READ_WRITE_TOKEN: z.string().optional(),

@@ -1,6 +1,7 @@
 import type { QuestionAnswer } from "../api/schemas";
 import { serverLimits } from "../api/server-limits";
-import type { Topic } from "../config/app-config";
+import type { Care, Topic } from "../config/app-config";
+import { detectLanguage } from "../language";
 import { attachmentInstruction, truncated, withoutAttachments } from "./attachment";
 import { nonEmptyAnswers } from "./guided-answers";
 import {
@@ -36,6 +37,11 @@ export type PromptInput = {
   turns: TurnInput[];
   /** The positions of earlier turns that were only saved: they are not among `turns`. */
   keepOnlyPositions?: number[];
+  /** The reply that the person wants another one than. */
+  formerReply?: string | null;
+  /** The most characters of earlier turns. */
+  historyCharacters: number;
+  care: Care;
 };
 
 export type Prompt = { messages: ChatMessage[]; receipt: PromptReceipt };
@@ -45,20 +51,34 @@ export type Prompt = { messages: ChatMessage[]; receipt: PromptReceipt };
  * receipt says what of it is sent, and what not.
  */
 export function composePrompt(input: PromptInput): Prompt {
-  const { topic, today, projectName, questionAnswers, keepOnlyPositions = [] } = input;
+  const {
+    topic,
+    today,
+    projectName,
+    questionAnswers,
+    keepOnlyPositions = [],
+    formerReply,
+    historyCharacters,
+    care,
+  } = input;
   const answers = nonEmptyAnswers(questionAnswers ?? []);
   const start = input.turns.find(({ position }) => position === 0);
   const guided = { response: null, ...start, position: 0, message: guidedMessage(projectName, answers) };
   const later = input.turns.filter(({ position }) => position > 0);
   const turns = (questionAnswers ? [guided, ...later] : later).map((turn, index, { length }) =>
-    toTurn(turn, index < length - 1),
+    toTurn(turn, index < length - 1, historyCharacters / 2),
   );
-  const history = historyOf(turns);
+  const history = historyOf(turns, historyCharacters);
   const isLong = (turns.at(-1)?.position ?? 0) >= serverLimits.fewerQuestionsAfter;
   const aboutTexts = turns.map(({ attachment }) => attachmentInstruction(attachment));
-  const instructions = [instructionsOf({ topic, today, isLong }), ...aboutTexts].filter(Boolean).join("\n\n");
+  const language = detectLanguage(
+    [...answers.map(({ answer }) => answer), ...later.map(({ message }) => message)].join("\n"),
+  );
+  const general = instructionsOf({ topic, today, isLong, care, language });
+  const instructions = [...aboutTexts, general].filter(Boolean).join("\n\n");
+  const messages = messagesOf(turns, history, formerReply ?? null);
   return {
-    messages: [{ role: "system", content: instructions }, ...alternating(messagesOf(turns, history))],
+    messages: [{ role: "system", content: instructions }, ...alternating(messages)],
     receipt: receiptOf(answers.length, turns, history, keepOnlyPositions),
   };
 }
@@ -66,34 +86,37 @@ export function composePrompt(input: PromptInput): Prompt {
 // Questions come from the client, so they are sent in the person's message and never as the assistant's.
 function guidedMessage(projectName: string, answers: QuestionAnswer[]): string {
   const blocks = answers.map(({ question, answer }) => `Question: ${question}\nAnswer: ${answer}`);
-  return [`Project: ${projectName}`, ...blocks].join("\n\n");
+  return [`Name of this memory: ${projectName}`, ...blocks].join("\n\n");
 }
 
 /** Only the beginning of a long text in an earlier file is sent again, so that there is room for the earlier turns. */
-function toTurn(turn: TurnInput, isEarlier: boolean): PromptTurn {
+function toTurn(turn: TurnInput, isEarlier: boolean, earlierTextCharacters: number): PromptTurn {
   const { attachment } = turn;
   if (!isEarlier || !attachment) return { ...turn, isEarlier };
-  return { ...turn, isEarlier, attachment: truncated(attachment, serverLimits.earlierTextCharacters) };
+  return { ...turn, isEarlier, attachment: truncated(attachment, earlierTextCharacters) };
 }
 
 const leftOut = {
   turns: "[A part of the talk is left out here.]",
   reply: "[Your reply to this is left out here.]",
+  replies: "[Your replies up to here are left out.]",
 };
 
-/** The messages of what is sent. Where something between two turns is left out, the later one begins by saying so. */
-function messagesOf(turns: PromptTurn[], history: HistoryStart): ChatMessage[] {
+/** The messages of what is sent. Where something between two turns is left out, or much time passed, the later one begins by saying so. */
+function messagesOf(turns: PromptTurn[], history: HistoryStart, formerReply: string | null): ChatMessage[] {
   const sent = turns.filter((turn) => isSent(turn, history));
   return sent.flatMap((turn, index): ChatMessage[] => {
     const before = sent[index - 1];
     const isGap = before !== undefined && turn.position > before.position + 1;
     const between = turns.filter(({ position }) => position > (before?.position ?? 0) && position < turn.position);
     const marks = [
-      isGap ? leftOut.turns : before && lacksReply(before, history) && leftOut.reply,
+      isGap ? leftOut.turns : replyMark(sent, index, history),
       // The text of a file is sent even if the message that it belongs to is left out.
       ...between.filter(hasText).map((one) => aboutFile(one).trimStart()),
+      timeMark(before?.writtenAt, turn.writtenAt),
     ];
-    const content = [...marks, turn.message].filter(Boolean).join("\n\n") + aboutFile(turn);
+    const another = !turn.isEarlier && formerReply !== null && anotherReply(formerReply);
+    const content = [...marks, turn.message].filter(Boolean).join("\n\n") + aboutFile(turn) + (another || "");
     const { attachment, response, isEarlier } = turn;
     const pictures = attachment?.kind === "picture" && { pictures: [{ name: attachment.name, url: attachment.url }] };
     const reply = isEarlier && !lacksReply(turn, history) ? response : null;
@@ -102,6 +125,38 @@ function messagesOf(turns: PromptTurn[], history: HistoryStart): ChatMessage[] {
       ...(reply === null ? [] : [{ role: "assistant" as const, content: reply }]),
     ];
   });
+}
+
+/** What is said of replies that are left out: one line where a run of them ends. */
+function replyMark(sent: PromptTurn[], index: number, history: HistoryStart): string {
+  const [beforeLast, before, turn] = [-2, -1, 0].map((step) => sent[index + step]);
+  if (!before || !turn || !lacksReply(before, history) || lacksReply(turn, history)) return "";
+  return beforeLast && lacksReply(beforeLast, history) ? leftOut.replies : leftOut.reply;
+}
+
+const units = [
+  { name: "year", days: 365 },
+  { name: "month", days: 30 },
+  { name: "week", days: 7 },
+  { name: "day", days: 1 },
+];
+const numbers = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"];
+
+/** How much later a turn was written than the one before, from a day on. */
+function timeMark(before?: Date, now?: Date): string {
+  const days = before && now ? (now.getTime() - before.getTime()) / 86_400_000 : 0;
+  const unit = units.find((each) => days >= each.days);
+  if (!unit) return "";
+  const count = Math.floor(days / unit.days);
+  return `[${numbers[count - 1] ?? count} ${unit.name}${count > 1 ? "s" : ""} later]`;
+}
+
+const formerReplyCharacters = 300;
+
+function anotherReply(formerReply: string): string {
+  const isShort = formerReply.length <= formerReplyCharacters;
+  const quoted = isShort ? formerReply : `${formerReply.slice(0, formerReplyCharacters).toWellFormed()} …`;
+  return `\n\n[They asked for another reply than “${quoted}”. Take up another detail.]`;
 }
 
 /** Merges consecutive messages of one role, which turns without a reply produce and some chat templates reject. */
@@ -123,6 +178,6 @@ export function writtenTexts(content: string): string[] {
   const unmarked = Object.values(leftOut).reduce((text, mark) => text.replaceAll(mark, ""), content);
   const written = withoutAttachments(unmarked).trimStart();
   const [opening, ...blocks] = written.split("\n\nQuestion: ");
-  if (!opening?.startsWith("Project: ") || blocks.length === 0) return [written];
+  if (!opening?.startsWith("Name of this memory: ") || blocks.length === 0) return [written];
   return blocks.map((block) => block.slice(block.indexOf("\nAnswer: ") + "\nAnswer: ".length));
 }

@@ -6,6 +6,7 @@ import { composePrompt } from "@/lib/conversation/prompt";
 import type { TurnInput } from "@/lib/conversation/prompt-history";
 import { type CompanionLanguage, companionTexts } from "@/lib/texts/companion";
 import { companionQuestions } from "@/lib/texts/companion-questions";
+import { promptInput } from "../../support/factories/prompt-input";
 
 /** The companion's replies to the guided answers and then to each message. */
 function repliesTo(answers: string[], messages: string[] = []): string[] {
@@ -14,9 +15,7 @@ function repliesTo(answers: string[], messages: string[] = []): string[] {
   return ["", ...messages].map((message, position) => {
     const turn = { position, message, response: null };
     const prompt = composePrompt({
-      topic: undefined,
-      today: "2026-11-23",
-      projectName: "My project",
+      ...promptInput,
       questionAnswers,
       turns: [...turns, turn],
     });
