@@ -1,5 +1,6 @@
 import type { AppConfig, Care, PromptQuestion } from "../config/app-config";
 import type { PageTopic } from "../config/topics";
+import type { CarePhrases } from "../conversation/care";
 import type { Features } from "./responses";
 import { type Check, flag, listOf, mapOf, number, oneOf, optional, shape, text } from "./shape";
 
@@ -15,6 +16,8 @@ export const isAppConfig = shape<AppConfig>({
   messengerWithoutImages: text,
 });
 
+export const isCarePhrases = listOf(shape<CarePhrases>({ phrases: listOf(text), exceptions: listOf(text) }));
+
 const isTranslation = optional(mapOf(text));
 const isQuestionSet = listOf(
   shape<PromptQuestion>({ id: text, text, texts: isTranslation, required: flag, spare: optional(flag) }),
@@ -26,6 +29,7 @@ const isTopic = shape<PageTopic>({
   group: optional(text),
   promptQuestions: isQuestionSet,
   questionOfTheDay: optional(flag),
+  careLine: optional(flag),
   moreQuestionSets: optional(listOf(isQuestionSet)),
 });
 

@@ -196,7 +196,7 @@ export const SearchRequest = SearchFilter.extend({
     .nullish(),
 });
 
-/** DELETE /api/conversation/delete (in the body or in the query), POST /api/conversation/restore. */
+/** DELETE /api/conversation/delete (in the body or in the query), POST /api/conversation/restore, DELETE /api/on-this-day. */
 export const ConversationChoice = z.object({ id });
 
 /** POST /api/conversation/game */

@@ -52,9 +52,8 @@ export const serverLimits = {
   memoryTurnsMax: 300,
   /** The minimum rate of a request body. A phone on a bad line is faster, even with the largest upload. */
   bodyPace: { bytes: 1_024, ms: 30_000 },
-  /** "On this day": what is shown, and what is read because some of it may be too grave to show. */
+  /** The most conversations of "on this day". */
   onThisDayShown: 3,
-  onThisDayRead: 12,
   /** The period of "on this day". */
   onThisDayMonths: 40 * 12,
   /** The latest conversations whose questions count as used. */

@@ -69,6 +69,8 @@ export const Topic = z
     group: labelText.optional(),
     /** `false`: home never asks its first questions unasked, as the question of the day. */
     questionOfTheDay: z.boolean().optional(),
+    /** The care line stands at the end of its conversations. */
+    careLine: z.boolean().optional(),
     promptQuestions: QuestionSet.default([]),
     /** Further sets, one for each further memory of the topic. An id is unique among the questions of a topic. */
     moreQuestionSets: z.array(QuestionSet).optional(),
@@ -110,6 +112,13 @@ const Care = z
   .catchall(z.strictObject({ text: careText, url: careLink.default(inEnglish.url) }))
   .default(standardCare);
 export type Care = z.infer<typeof Care>;
+
+const carePhrase = z.string().trim().min(1, "must not be empty").max(200);
+/** config/care/<language>.json: what the care line is shown for (lib/conversation/care.ts). */
+export const CarePhrases = z.strictObject({
+  phrases: z.array(carePhrase).max(100).default([]),
+  exceptions: z.array(carePhrase).max(100).default([]),
+});
 
 /** config/flexifeatures.json */
 export const FeatureConfig = z.strictObject({

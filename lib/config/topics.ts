@@ -33,7 +33,8 @@ export function enabledTopics(config: TopicsConfig): TopicChoice[] {
 /** The name of a topic, also of one that is switched off. A topic that the file does not have (any more) is named by its id. */
 export const topicName = (config: TopicsConfig, id: string) => config.flexiFeatures.chat.topics[id]?.displayName || id;
 
-function nonEmptySets({ promptQuestions, moreQuestionSets = [] }: PageTopic): QuestionSet[] {
+/** The sets of a topic without empty questions; each begins with one that is not spare. */
+export function nonEmptySets({ promptQuestions, moreQuestionSets = [] }: PageTopic): QuestionSet[] {
   return [promptQuestions, ...moreQuestionSets]
     .map((set) => set.filter(({ text }) => text.trim() !== ""))
     .map((set) => [...set].sort((one, other) => Number(one.spare ?? false) - Number(other.spare ?? false)))

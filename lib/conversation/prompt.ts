@@ -2,7 +2,7 @@ import type { QuestionAnswer } from "../api/schemas";
 import { serverLimits } from "../api/server-limits";
 import type { Care, Topic } from "../config/app-config";
 import { detectLanguage } from "../language";
-import { attachmentInstruction, truncated, withoutAttachments } from "./attachment";
+import { attachmentInstruction, truncated } from "./attachment";
 import { nonEmptyAnswers } from "./guided-answers";
 import {
   aboutFile,
@@ -171,13 +171,4 @@ function alternating(messages: ChatMessage[]): ChatMessage[] {
     }
   }
   return merged;
-}
-
-/** The person's texts in a message made by `composePrompt`: the guided answers, or the whole plain message. */
-export function writtenTexts(content: string): string[] {
-  const unmarked = Object.values(leftOut).reduce((text, mark) => text.replaceAll(mark, ""), content);
-  const written = withoutAttachments(unmarked).trimStart();
-  const [opening, ...blocks] = written.split("\n\nQuestion: ");
-  if (!opening?.startsWith("Name of this memory: ") || blocks.length === 0) return [written];
-  return blocks.map((block) => block.slice(block.indexOf("\nAnswer: ") + "\nAnswer: ".length));
 }

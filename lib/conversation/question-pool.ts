@@ -87,8 +87,23 @@ function exchanged(guide: Guide, topics: TopicChoice[], steps: string[][]): Guid
 function otherQuestions({ sets }: TopicChoice, [first]: string[][], used: string[]): PromptQuestion[] {
   const set = sets.find(([question]) => question?.id === first?.at(-1)) ?? [];
   const age = ({ text }: PromptQuestion) => (used.includes(text) ? used.indexOf(text) : used.length);
-  const spareFirst = [...set.slice(1).filter(({ spare }) => spare), ...set.slice(1).filter(({ spare }) => !spare)];
-  return spareFirst.sort((one, other) => age(other) - age(one));
+  return followUpsOf(set).sort((one, other) => age(other) - age(one));
+}
+
+/** The questions of a set after its first one, the spare ones before the others. */
+const followUpsOf = ([, ...rest]: PromptQuestion[]) => [
+  ...rest.filter(({ spare }) => spare),
+  ...rest.filter(({ spare }) => !spare),
+];
+
+/** The unused questions of a topic, those about a subject that was begun first. */
+export function unusedQuestions(
+  sets: PromptQuestion[][],
+  isUsed: (question: PromptQuestion) => boolean,
+): PromptQuestion[] {
+  const begun = sets.filter((set) => set.some(isUsed));
+  const others = sets.filter((set) => !set.some(isUsed));
+  return [...begun.flatMap(followUpsOf), ...others.flat()].filter((question) => !isUsed(question));
 }
 
 /** What was typed last of a guide's questions, empty if nothing was. */

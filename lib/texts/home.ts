@@ -13,6 +13,9 @@ export const homeTexts = {
     months: (count: number) => (count === 1 ? "1 month ago" : `${count} months ago`),
     years: (count: number) => (count === 1 ? "1 year ago" : `${count} years ago`),
     since: (month: string) => `in ${month}`,
+    hide: "Not this one",
+    hidden: "This memory is no longer shown here.",
+    hideFailed: "It could not be hidden. Please try again.",
   },
   question: {
     answerPlaceholder: "Enter your answer (100 words or less)",

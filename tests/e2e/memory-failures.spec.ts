@@ -105,7 +105,7 @@ test("the first answers survive a closed tab, no connection, a failing provider 
     await expect(page.getByText("Error connecting to server")).toBeVisible();
     fakeAi.fault = null;
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("Your words are kept.")).toBeVisible();
+    await expect(page.getByText("Which door was it")).toBeVisible();
   });
 });
 

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import type { Receipt } from "../../api/schemas";
 import { serverLimits, serverTimings } from "../../api/server-limits";
+import { nonEmptySets } from "../../config/topics";
 import { type AttachedName, type Attachment, filesToSendAgain, textAttachment } from "../../conversation/attachment";
 import { composePrompt } from "../../conversation/prompt";
 import { texts } from "../../texts";
@@ -28,6 +29,7 @@ export async function promptComposer(
 ) {
   const context = known ?? (await findPromptContext(userId, turn)) ?? notFound(texts.conversation.unknown);
   const { chat, care } = (await readConfig("flexifeatures.json")).flexiFeatures;
+  const topic = Object.hasOwn(chat.topics, context.topic) ? chat.topics[context.topic] : undefined;
   const attachments = await readAttachments(userId, turn, context.earlier, signal);
   return ({ withHistory, withPictures }: Options) => {
     const current = { ...turn, writtenAt: context.writtenAt ?? new Date() };
@@ -40,7 +42,7 @@ export async function promptComposer(
       return { ...each, attachment: withPictures ? attachment : withoutPicture(attachment) };
     });
     const prompt = composePrompt({
-      topic: Object.hasOwn(chat.topics, context.topic) ? chat.topics[context.topic] : undefined,
+      topic,
       today: new Date().toISOString().slice(0, 10),
       projectName: context.projectName,
       questionAnswers: withHistory ? context.questionAnswers : null,
@@ -51,7 +53,12 @@ export async function promptComposer(
       care,
     });
     const receipt: Receipt = { ...prompt.receipt, notesWithheld: context.notes };
-    return { messages: prompt.messages, receipt, revision: context.revision };
+    return {
+      messages: prompt.messages,
+      receipt,
+      revision: context.revision,
+      questions: topic ? nonEmptySets(topic) : [],
+    };
   };
 }
 

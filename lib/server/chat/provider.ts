@@ -2,10 +2,9 @@ import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import OpenAI from "openai";
 import { serverLimits, serverTimings } from "../../api/server-limits";
-import { companionReply } from "../../conversation/companion-reply";
 import type { ChatMessage } from "../../conversation/prompt";
 import { replyTexts } from "../../texts/reply";
-import { env, isAiConnected } from "../env";
+import { env } from "../env";
 import { ApiError } from "../errors";
 import { logFailure } from "../log";
 import { type ReplyPiece, readCompletion } from "./completion-stream";
@@ -19,8 +18,7 @@ export class MessageRefused extends ApiError {
 }
 
 /**
- * Asks the AI for a reply, which comes piece by piece; with `formerReply`, for another one than that. Retries once, and only
- * before the first piece. A provider that rejects pictures is asked again without them. An abort throws the signal's reason;
+ * Asks the AI for a reply, which comes piece by piece. Retries once, and only before the first piece. A provider that rejects pictures is asked again without them. An abort throws the signal's reason;
  * every other failure is an `ApiError` with 502, whatever status the provider had (a 403 of its own would log the person
  * out).
  */
@@ -28,7 +26,6 @@ export async function* askAi(
   prompt: ChatMessage[],
   signal: AbortSignal,
   withoutPictures: () => ChatMessage[],
-  formerReply: string | null = null,
 ): AsyncGenerator<ReplyPiece> {
   let messages = prompt;
   let hasLimit = takesReplyLimit;
@@ -37,9 +34,7 @@ export async function* askAi(
   for (let isRetry = false; ; ) {
     try {
       if (isRetry) await wait(serverTimings.aiRetryWaitMs, undefined, { signal });
-      for await (const piece of isAiConnected()
-        ? callProvider(messages, hasLimit, signal)
-        : offlineCompanion(messages, formerReply, signal)) {
+      for await (const piece of callProvider(messages, hasLimit, signal)) {
         length += piece.text.length;
         if (length > serverLimits.replyCharacters) throw new ApiError("ai_failed", replyTexts.replyTooLong);
         isBlank &&= piece.text.trim() === "";
@@ -108,16 +103,4 @@ function toWire({ role, content, pictures }: ChatMessage): OpenAI.ChatCompletion
   if (!pictures) return { role, content };
   const parts = pictures.map(({ url }) => ({ type: "image_url" as const, image_url: { url } }));
   return { role: "user", content: [{ type: "text", text: content }, ...parts] };
-}
-
-/** Replies where no provider is configured, word by word as a provider would. */
-async function* offlineCompanion(
-  messages: ChatMessage[],
-  formerReply: string | null,
-  signal: AbortSignal,
-): AsyncGenerator<ReplyPiece> {
-  for (const text of companionReply(messages, formerReply).match(/\s*\S+/g) ?? []) {
-    yield { text, cut: null };
-    await wait(serverTimings.companionWordMs, undefined, { signal });
-  }
 }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { AiReply } from "../../api/responses";
 import type { Receipt, ReplyCut } from "../../api/schemas";
 import { serverTimings } from "../../api/server-limits";
+import { companionReply } from "../../conversation/companion-reply";
 import { replyTexts } from "../../texts/reply";
 import { isDatabaseUnavailable } from "../db/errors";
 import { giveUpTurn, releaseTurn, saveReply } from "../db/lease";
@@ -73,12 +74,13 @@ async function ask(userId: string, saved: SavedMessage, signal: AbortSignal, onT
   await countDailyReply(userId);
   const compose = await promptComposer(userId, saved, signal);
   const askOnce = async (withHistory: boolean) => {
-    let { messages, receipt, revision } = compose({ withHistory, withPictures: true });
+    let { messages, receipt, revision, questions } = compose({ withHistory, withPictures: true });
     const withoutPictures = () => {
       ({ messages, receipt, revision } = compose({ withHistory, withPictures: false }));
       return messages;
     };
-    const pieces = askAi(messages, signal, withoutPictures, saved.formerReply);
+    const offline = () => companionReply(messages, questions, saved.formerReply);
+    const pieces = isAiConnected() ? askAi(messages, signal, withoutPictures) : streamCompanionReply(offline(), signal);
     const { response, cut } = await timeAi(() => readReply(pieces, onText));
     const sentPrompt = isAiConnected() ? await compressPrompt(messages) : null;
     return {
@@ -92,6 +94,14 @@ async function ask(userId: string, saved: SavedMessage, signal: AbortSignal, onT
     if (error instanceof MessageRefused && saved.turn.position > 0) return askOnce(false);
     throw error;
   });
+}
+
+/** The reply of the offline companion, word by word as a provider would. */
+export async function* streamCompanionReply(reply: string, signal: AbortSignal): AsyncGenerator<ReplyPiece> {
+  for (const text of reply.match(/\s*\S+/g) ?? []) {
+    yield { text, cut: null };
+    await wait(serverTimings.companionWordMs, undefined, { signal });
+  }
 }
 
 /** Reads the AI's text to its end. If the person stops it, the text so far is the reply. */

@@ -19,7 +19,11 @@ import { type Page, pageOf } from "./pages";
 
 const { sql } = Prisma;
 
-const ConversationRow = HeadingRow.extend({ useInGame: z.boolean(), turns: z.array(TurnRow) });
+const ConversationRow = HeadingRow.extend({
+  useInGame: z.boolean(),
+  hiddenOnThisDay: z.boolean(),
+  turns: z.array(TurnRow),
+});
 export const ThreadRow = ConversationRow.extend({ notes: z.array(NoteRow) });
 
 /** `versioned`: the entries that have earlier versions; for a file, also the first turn that it was removed from. */
@@ -30,7 +34,7 @@ export type ConversationRow = z.output<typeof ConversationRow>;
 export type ThreadRow = z.output<typeof ThreadRow>;
 export type OwnThreadRow = z.output<typeof OwnThreadRow>;
 
-export const conversationColumns = (userId: string) => sql`${headingColumns}, c."useInGame", (
+export const conversationColumns = (userId: string) => sql`${headingColumns}, c."useInGame", c."hiddenOnThisDay", (
   SELECT json_agg(turn ORDER BY turn."position") FROM (
     SELECT ${turnColumns} FROM "Turn" t ${joinFile(userId)} WHERE t."userId" = ${userId} AND t."conversationId" = c."id"
   ) turn) AS "turns"`;

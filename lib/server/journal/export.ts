@@ -152,6 +152,7 @@ function toJournal({
   projectName,
   orderIndex,
   useInGame,
+  hiddenOnThisDay,
   createdAt,
   ...row
 }: ThreadRow): JournalConversation {
@@ -164,6 +165,7 @@ function toJournal({
     projectName,
     orderIndex,
     useInGame,
+    hiddenOnThisDay,
     questionAnswers: row.questionAnswers,
     timestamp: createdAt.toISOString(),
     // An entry that was removed leaves nothing but its position.

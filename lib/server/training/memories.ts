@@ -1,6 +1,5 @@
 import "server-only";
 import type { MemoryModule, ModulesRequest } from "../../api/training-schemas";
-import { hasCareSign } from "../../conversation/care";
 import { nonEmptyAnswers } from "../../conversation/guided-answers";
 import { detectLanguage } from "../../language";
 import type { MemorySentence } from "../../quiz/cloze-candidates";
@@ -13,7 +12,7 @@ import { listMemories, type MemoryRow } from "../db/memory";
 /** POST /api/training/memories: questions from the conversations that the caller put into the game, for nobody else. */
 export async function listMemoryModules(userId: string, { exclude, limit }: ModulesRequest): Promise<MemoryModule[]> {
   const memories = await listMemories(userId);
-  const sentences = memories.filter((memory) => !isSensitive(memory)).flatMap(sentencesIn);
+  const sentences = memories.flatMap(sentencesIn);
   const used = new Set(exclude);
   const modules: MemoryModule[] = [];
   for (const { language, projectName, ...question } of memoryQuestions(
@@ -40,16 +39,6 @@ const fixed = {
 /** The texts that the user wrote in one turn. */
 const textsOf = ({ questionAnswers }: MemoryRow, { position, message }: MemoryRow["turns"][number]) =>
   position > 0 ? [message] : nonEmptyAnswers(questionAnswers).map(({ answer }) => answer);
-
-/** One sign of distress anywhere keeps the whole conversation out of the game: its harmless sentences would hurt, too. */
-function isSensitive(memory: MemoryRow): boolean {
-  const { projectName, turns, notes } = memory;
-  return hasCareSign([
-    projectName,
-    ...turns.flatMap((turn) => textsOf(memory, turn)),
-    ...notes.map(({ message }) => message),
-  ]);
-}
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 

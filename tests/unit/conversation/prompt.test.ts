@@ -1,8 +1,7 @@
 import { expect, test } from "@jest/globals";
-import fc from "fast-check";
 import { Topic } from "@/lib/config/app-config";
 import { promptOf } from "@/lib/conversation/guided-answers";
-import { composePrompt, writtenTexts } from "@/lib/conversation/prompt";
+import { composePrompt } from "@/lib/conversation/prompt";
 import type { TurnInput } from "@/lib/conversation/prompt-history";
 import { standardCare } from "@/lib/texts/care";
 import { promptInput } from "../../support/factories/prompt-input";
@@ -154,17 +153,4 @@ test("after five turns the AI is to ask less", () => {
 
 test("Conversation.prompt has question and answer on lines, separated by blank lines", () => {
   expect(promptOf(questionAnswers)).toBe("Where?\nBy the sea.\n\nWhen?\nIn 1968.");
-});
-
-test("the person's texts are separated from the questions", () => {
-  expect(writtenTexts(guided)).toEqual(["By the sea.", "In 1968."]);
-  expect(writtenTexts("Name of this memory: mine")).toEqual(["Name of this memory: mine"]);
-  fc.assert(
-    fc.property(fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), (answers) => {
-      const turns = [{ ...opening, response: null }];
-      const questionAnswers = answers.map((answer) => ({ question: "Q?", answer: `a${answer}` }));
-      const { messages } = composePrompt({ ...input, questionAnswers, turns });
-      expect(writtenTexts(messages[1]?.content ?? "")).toEqual(questionAnswers.map(({ answer }) => answer));
-    }),
-  );
 });
