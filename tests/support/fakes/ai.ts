@@ -56,7 +56,7 @@ export async function startFakeAi({ fault = null, record = false }: Options = {}
 
   function replyTo(messages: Message[], chosen: AiFault | null): string {
     if (chosen === "huge") return "x".repeat(1024 * 1024);
-    return ai.script ?? `You wrote ${messages.length - 1} messages. Which door was it, the red one?`;
+    return ai.script ?? `Your words are here, message ${messages.length - 1}. Which door was it, the red one?`;
   }
 
   async function* words(reply: string, chosen: AiFault | null): AsyncGenerator<string> {
