@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { securityHeaders, tlsHeaders } from "./lib/api/response-headers";
+import { securityHeaders } from "./lib/api/response-headers";
 import { compileModulesEagerly } from "./lib/launcher/eager-compilation";
 
 const toHeaderList = (headers: Record<string, string>) =>
@@ -45,14 +45,7 @@ const config: NextConfig = {
   },
   // Only the image optimizer would use it.
   outputFileTracingExcludes: { "next-server": ["**/node_modules/sharp/**", "**/node_modules/@img/**"] },
-  headers: async () => [
-    { source: "/:path*", headers: toHeaderList(securityHeaders) },
-    {
-      source: "/:path*",
-      has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
-      headers: toHeaderList(tlsHeaders),
-    },
-  ],
+  headers: async () => [{ source: "/:path*", headers: toHeaderList(securityHeaders) }],
 };
 
 export default config;

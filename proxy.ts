@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import { tlsHeaders } from "@/lib/api/response-headers";
+import { env } from "@/lib/server/env";
 
 /** Pages, including unknown paths: everything but the API, static files and the configuration. */
 export const config = {
@@ -17,6 +19,8 @@ export function proxy(request: NextRequest): NextResponse {
   headers.set("x-nonce", nonce);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
+  const tls = tlsHeaders(request.headers.get("x-forwarded-proto"), env());
+  for (const [name, value] of Object.entries(tls)) response.headers.set(name, value);
   return response;
 }
 

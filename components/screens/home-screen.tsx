@@ -95,7 +95,7 @@ export function HomeScreen({ view }: { view: AppView }) {
       case "training":
         return (
           <Suspense fallback={<Loading>{texts.label.loading}</Loading>}>
-            <TrainingScreen ref={training.game} username={username} onHistory={openHistory} />
+            <TrainingScreen username={username} onHistory={openHistory} />
           </Suspense>
         );
     }

@@ -1,6 +1,5 @@
-import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useConfig } from "@/components/session/config";
-import type { GameHandle } from "@/components/session/use-training";
 import { GameOverView } from "@/components/training/game-over-view";
 import { GamePanel, type GameViewName } from "@/components/training/game-panel";
 import { GameReview } from "@/components/training/game-review";
@@ -14,19 +13,18 @@ import { SetupActions, SetupView } from "@/components/training/setup-view";
 import { useGame } from "@/components/training/use-game";
 import { openPath } from "@/lib/client/hash-location";
 import type { QuizTopic } from "@/lib/config/app-config";
-import { isPlaying } from "@/lib/quiz/game-view";
 import { isMemoriesTopic } from "@/lib/quiz/memories-topic";
 import { paths } from "@/lib/routes";
 import styles from "./training-screen.module.css";
 
-type Props = { ref: Ref<GameHandle>; username: string; onHistory: () => void };
+type Props = { username: string; onHistory: () => void };
 type Part = { name: GameViewName; view: ReactNode; actions: ReactNode };
 
 /** These views lie on a leaf, each with its panel. */
 const isCard: Partial<Record<GameViewName, true>> = { setup: true, paused: true, over: true };
 
 /** The training game (spec §2): setup, playing, Game Over. */
-export function TrainingScreen({ ref, username, onHistory }: Props) {
+export function TrainingScreen({ username, onHistory }: Props) {
   const { trainingMode } = useConfig().features.flexiFeatures;
   const { game, former, boards, explanation, topic, topics, act, login, start, reload, practise } = useGame(
     username,
@@ -34,17 +32,6 @@ export function TrainingScreen({ ref, username, onHistory }: Props) {
   );
   const form = useId();
   const over = former ?? (game.stage.name === "ended" ? game : null);
-  const isPlayed = isPlaying(game) && !over;
-  const memoriesHandle = useRef<GameHandle>(null);
-  useImperativeHandle(
-    ref,
-    () => ({
-      get exit() {
-        return isPlayed ? () => act({ type: "exit" }) : (memoriesHandle.current?.exit ?? null);
-      },
-    }),
-    [isPlayed, act],
-  );
 
   const own = topic && isMemoriesTopic(topic) ? topic : null;
   const [memories, setMemories] = useState<{ topicId: string; dataSource: QuizTopic["dataSource"] } | null>(null);
@@ -79,7 +66,7 @@ export function TrainingScreen({ ref, username, onHistory }: Props) {
 
   function currentPart(): Part {
     if (memories) {
-      const view = <MemoriesView {...memories} ref={memoriesHandle} onHistory={onHistory} onLeave={selectNewTopic} />;
+      const view = <MemoriesView {...memories} onHistory={onHistory} onLeave={selectNewTopic} />;
       return { name: "memories", view, actions: null };
     }
     if (over) {

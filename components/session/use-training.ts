@@ -1,10 +1,7 @@
-import { useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { openPath } from "@/lib/client/hash-location";
 import { type AppView, paths } from "@/lib/routes";
 import { useConfig } from "./config";
-
-/** `exit` ends the game that is being played; it is `null` while there is none. */
-export type GameHandle = { exit: (() => void) | null };
 
 /**
  * The quiz-competition flag (spec §3). It belongs to an entry of the browser's history: a reload keeps it, Back leaves the
@@ -12,7 +9,6 @@ export type GameHandle = { exit: (() => void) | null };
  */
 export function useTraining(view: AppView) {
   const { trainingMode } = useConfig().features.flexiFeatures;
-  const game = useRef<GameHandle>(null);
   const isOn = view.name === "training";
 
   const startOnFirstLoad = useEffectEvent(() => {
@@ -24,13 +20,8 @@ export function useTraining(view: AppView) {
   return {
     isOn,
     isInMenu: trainingMode.enabled && trainingMode.menuEnabled,
-    game,
-    /** Ends the game that is being played, as its exit button does. Otherwise it turns the quiz on or off. */
-    toggle: () => {
-      const exit = game.current?.exit;
-      if (exit) exit();
-      else openPath(paths.home, { isTraining: !isOn });
-    },
+    /** Turns the quiz on or off (spec §4). A game that is being played waits. */
+    toggle: () => openPath(paths.home, { isTraining: !isOn }),
   };
 }
 

@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import type { Game } from "@/lib/quiz/game-state";
-import { hasTriumphed, hasWon, isDraw, isUnscored, levelInPlay } from "@/lib/quiz/game-view";
+import { hasTriumphed, hasUnsavedResult, hasWon, isDraw, isUnscored, levelInPlay } from "@/lib/quiz/game-view";
 import { texts } from "@/lib/texts";
 import { accountTexts } from "@/lib/texts/account";
 import { trainingTexts } from "@/lib/texts/training";
@@ -26,16 +26,14 @@ export function GameOverView({ game, onLogin }: Props) {
   return (
     <section className={styles.result} data-kind={game.kind}>
       {!isPractice && <Picture game={game} />}
-      {!isPractice && isDraw(game) && (
-        <p className={styles.draw}>{isUnscored(game) ? trainingTexts.unscored : trainingTexts.draw}</p>
-      )}
+      {!isPractice && isDraw(game) && <p className={styles.draw}>{trainingTexts.draw}</p>}
       <h1 ref={heading} tabIndex={-1}>
         {isPractice ? trainingTexts.practiceOver : result}
       </h1>
       {!isPractice && <Scores game={game} />}
       {onLogin && (
         <Notice>
-          {texts.request.sessionExpired}
+          {texts.request.sessionExpired} {hasUnsavedResult(game) && trainingTexts.unsavedResult}
           <Button kind="plain" onClick={onLogin}>
             {accountTexts.login}
           </Button>

@@ -1,6 +1,4 @@
-import { type Ref, useImperativeHandle } from "react";
 import { useConfig } from "@/components/session/config";
-import type { GameHandle } from "@/components/session/use-training";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
@@ -15,7 +13,6 @@ import { QuestionSkeleton } from "./question-skeleton";
 import { useMemories } from "./use-memories";
 
 type Props = {
-  ref: Ref<GameHandle>;
   topicId: string;
   dataSource: QuizTopic["dataSource"];
   onHistory: () => void;
@@ -23,13 +20,12 @@ type Props = {
 };
 
 /** Questions about own memories: no opponent, no clock, no score, and no wrong answers. */
-export function MemoriesView({ ref, topicId, dataSource, onHistory, onLeave }: Props) {
+export function MemoriesView({ topicId, dataSource, onHistory, onLeave }: Props) {
   const { exitText } = useConfig().features.flexiFeatures.trainingMode;
   const { round, hasFailed, busy, load, act } = useMemories(dataSource);
   const heading = useIdleFocus<HTMLHeadingElement>();
   const question = round && questionOf(round);
   const isAsking = Boolean(question);
-  useImperativeHandle(ref, () => ({ exit: isAsking ? () => act({ type: "end" }) : null }));
   const hasQuestions = round !== null && round.questions.length > 0;
   return (
     <section className={styles.memories} data-resting={(!isAsking && round !== null) || undefined}>

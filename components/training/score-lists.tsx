@@ -24,7 +24,7 @@ export function ScoreLists({ game, boards: { isLoading, userScores, topScores } 
         ))}
       </ScoreList>
       <ScoreList title={trainingTexts.topScores} fallback={trainingTexts.noTopScores} isLoading={isLoading}>
-        {topScores.slice(0, quiz.topScoresShown).map(({ username: player, isOwn, score, date }, index) => (
+        {topScores.slice(0, quiz.topScoresShown).map(({ displayName: player, isOwn, score, date }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a rank is the key of its line
           <li key={index} aria-current={isOwn || undefined}>
             <bdi title={player}>{player}</bdi> <b>{score.toLocaleString()}</b> <Day iso={date} />

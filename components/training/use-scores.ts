@@ -14,7 +14,7 @@ const options = { defersLogin: true };
 const record = { score: number, round: number, timeTaken: number, level: text, username: text, date: text };
 const isScores = shape<Scores>({
   userScores: listOf(shape<ScoreRecord>(record)),
-  topScores: listOf(shape<TopScore>({ ...record, isOwn: optional(flag) })),
+  topScores: listOf(shape<TopScore>({ ...record, displayName: text, isOwn: optional(flag) })),
 });
 
 /**

@@ -38,8 +38,7 @@ export const ForgottenPassword = z.object({ email: text.max(limits.emailLength, 
 /** POST /api/reset-password */
 export const PasswordResetRequest = z.object({ token: text.max(serverLimits.resetTokenLength), password: newPassword });
 
-/** PUT /api/profile. A changed e-mail address is also checked by `profileEmailProblem`. */
-export const ProfileChange = z
+const ProfileFields = z
   .object({
     email: text.max(limits.emailLength, accountTexts.emailInvalid),
     // Without a new password the field is not sent (spec §7), so an empty one is too short.
@@ -57,6 +56,19 @@ export const ProfileChange = z
     ({ email, password, displayName }) => (email ?? password ?? displayName) !== undefined,
     profileTexts.fieldRequired,
   );
+
+const noProfileFields = z
+  .object({ email: z.literal(""), password: z.literal(""), displayName: z.literal("") })
+  .partial();
+
+/**
+ * PUT /api/profile. Empty strings alone count as fields that are missing (spec §5). A changed e-mail address is also checked by
+ * `profileEmailProblem`.
+ */
+export const ProfileChange = z.preprocess(
+  (body) => (noProfileFields.safeParse(body).success ? {} : body),
+  ProfileFields,
+);
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
 /** DELETE /api/account */

@@ -89,8 +89,8 @@ export type ScoreRecord = Pick<NewScore, "score" | "round" | "timeTaken"> & {
   date: string;
 };
 
-/** `username`: what the player is called on the board. `isOwn`: the player is the caller. */
-export type TopScore = ScoreRecord & { isOwn?: boolean | undefined };
+/** `displayName`: what the page calls the player; the user name of those without one. `isOwn`: the player is the caller. */
+export type TopScore = ScoreRecord & { displayName: string; isOwn?: boolean | undefined };
 
 /** GET /api/scores: the caller's best games, and the best game of each of the best players who want to be on the board. */
 export type Scores = { userScores: ScoreRecord[]; topScores: TopScore[] };

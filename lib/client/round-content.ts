@@ -15,8 +15,10 @@ type Source = QuizTopic["dataSource"];
 
 const options = { unexplained: trainingTexts.fetchFailed, defersLogin: true };
 
-/** Only our own endpoints understand `exclude`. */
-const isOurs = ({ endpoint }: Pick<Source, "endpoint">) => endpoint.startsWith("/api/training/");
+const builtInEndpoint = "/api/training/modules";
+
+/** An operator's own endpoint gets what spec §7 says and nothing else: no `exclude`, no filter by `correctAnswer`. */
+const isBuiltIn = ({ endpoint }: Pick<Source, "endpoint">) => endpoint === builtInEndpoint;
 
 /** The topic may have had a foreign endpoint before, whose ids our API may refuse. */
 const isOurId = (id: string) => id.length <= limits.idLength && isStorable(id);
@@ -45,7 +47,7 @@ export async function fetchRound(topic: QuizTopic, wanted: Wanted): Promise<Roun
 /** At most twenty modules. If there are too few new ones, modules that were used before fill up the round. */
 async function fetchModules(topic: QuizTopic, { level, used }: Wanted): Promise<QuizModule[]> {
   const { dataSource } = topic;
-  const exclude = isOurs(dataSource) ? used.filter(isOurId) : [];
+  const exclude = isBuiltIn(dataSource) ? used.filter(isOurId) : [];
   const modules = modulesIn(await fetchContent(dataSource, exclude), Math.random);
   const fitting = modules.filter((module) => fitsLevel(module, { level, topic }));
   if (exclude.length === 0 || fitting.length >= levels[level].questionsPerRound) return modules;
@@ -58,7 +60,7 @@ async function fetchModules(topic: QuizTopic, { level, used }: Wanted): Promise<
 async function fetchDistractors({ dataSource: { contentFilter } }: QuizTopic): Promise<Distractor[]> {
   const body = { contentFilter, limit: quiz.distractorsFetched };
   try {
-    return distractorsIn(await post("/api/training/modules", body, anything, options));
+    return distractorsIn(await post(builtInEndpoint, body, anything, options));
   } catch (failure) {
     console.warn("The further options could not be loaded.", failure);
     return [];
@@ -70,7 +72,7 @@ export async function fetchModulesOf(
   { endpoint, contentFilter }: Source,
   correctAnswer: string,
 ): Promise<QuizModule[]> {
-  if (!isOurs({ endpoint })) return [];
+  if (!isBuiltIn({ endpoint })) return [];
   const body = { contentFilter: { ...contentFilter, correctAnswer }, limit: 1 };
   try {
     return modulesIn(await post(endpoint, body, anything, options), Math.random);

@@ -20,6 +20,7 @@ const Environment = z.object({
   AUTH_SECRET: secret.optional(),
   AUTH_SECRET_PREVIOUS: secret.optional(),
   APP_URL: absoluteOrigin.transform((url) => url.replace(/\/+$/, "")).optional(),
+  HSTS_SUBDOMAINS: z.enum(["on", "off"], "must be on or off").default("off"),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: absolute.optional(),
   OPENAI_MODEL: z.string().default("gpt-4o-mini"),

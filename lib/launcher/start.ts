@@ -97,7 +97,7 @@ async function serve(server: WebServer, address: string, summary: string, stop: 
   const app = next({ dev, dir: root, port: server.port });
   await app.prepare();
   const listener = app.getRequestHandler();
-  server.serve(dev ? listener : serveStaticFiles(builtFolder(root), listener));
+  server.serve(dev ? listener : serveStaticFiles(builtFolder(root), listener, readEnvironment(process.env)));
   await waitUntilHealthy(server.url, stop);
   if (!stop.aborted) console.log(`Flexi is ready at ${address}\n${summary}`);
   if (!stop.aborted) await once(stop, "abort");

@@ -1,10 +1,13 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import sirv from "sirv";
-import { securityHeaders, tlsHeaders } from "../api/response-headers";
+import { errorStatuses, type Failure } from "../api/error-codes";
+import { errorHeaders, securityHeaders, tlsHeaders } from "../api/response-headers";
+import type { Environment } from "../config/environment";
+import { refusalTexts } from "../texts/refusal";
 
 const prefix = "/_next/static";
 const yearSeconds = 31_536_000;
@@ -21,25 +24,30 @@ export async function compressStaticFiles(builtFolder: string): Promise<void> {
   }
 }
 
-/** Serves the static files of a build, which are immutable. Other requests go to `listener`. */
-export function serveStaticFiles(builtFolder: string, listener: RequestListener): RequestListener {
+const notFound: Failure = { message: refusalTexts.notFound, code: "not_found" };
+
+/** Serves the static files of a build, which are immutable. Requests for anything else go to `listener`. */
+export function serveStaticFiles(
+  builtFolder: string,
+  listener: RequestListener,
+  environment: Pick<Environment, "HSTS_SUBDOMAINS">,
+): RequestListener {
+  const tlsHeadersOf = ({ headers }: IncomingMessage) => tlsHeaders(headers["x-forwarded-proto"], environment);
   const files = sirv(join(builtFolder, "static"), {
     brotli: true,
     gzip: true,
     immutable: true,
     maxAge: yearSeconds,
-    setHeaders: (response) => {
-      const isOverTls = response.req.headers["x-forwarded-proto"] === "https";
-      response.setHeaders(new Map(Object.entries({ ...securityHeaders, ...(isOverTls && tlsHeaders) })));
-    },
+    setHeaders: (response) =>
+      response.setHeaders(new Map(Object.entries({ ...securityHeaders, ...tlsHeadersOf(response.req) }))),
   });
   return (request, response) => {
     const { url = "" } = request;
     if (!url.startsWith(`${prefix}/`)) return listener(request, response);
     request.url = url.slice(prefix.length);
     files(request, response, () => {
-      request.url = url;
-      listener(request, response);
+      const headers = { ...errorHeaders, ...tlsHeadersOf(request) };
+      response.writeHead(errorStatuses[notFound.code], headers).end(JSON.stringify(notFound));
     });
   };
 }

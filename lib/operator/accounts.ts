@@ -112,7 +112,7 @@ export function removeAccount(
   });
 }
 
-async function findUser(client: Client, username: string): Promise<string> {
+export async function findUser(client: Client, username: string): Promise<string> {
   const { rows } = await client.query<{ userId: string }>(`SELECT "userId" FROM "UserKey" WHERE "key" = $1`, [
     nameKey(username),
   ]);
@@ -123,7 +123,7 @@ function unknown(username: string): never {
   throw new Error(`Nobody has the name ${username}. npm run user -- list shows everybody.`);
 }
 
-async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+export async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   return work(client).finally(() => client.end());

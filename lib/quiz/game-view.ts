@@ -8,6 +8,11 @@ export function isPlaying({ stage }: Game): boolean {
   return stage.name !== "setup" && stage.name !== "ended";
 }
 
+/** Whether the game is over and its scores are not saved yet. */
+export function hasUnsavedResult({ stage, unsaved }: Game): boolean {
+  return stage.name === "ended" && unsaved.length > 0;
+}
+
 /** The level of the current question: a change takes effect with the next one. */
 export function levelInPlay({ stage, answers, level }: Game): LevelName {
   if (stage.name === "asking") return stage.level;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { withStoppedClock } from "./clock";
 import { Game, newGame } from "./game-state";
-import { isPlaying } from "./game-view";
+import { hasUnsavedResult, isPlaying } from "./game-view";
 
 /** Increase it with each change to the stored fields: a game of another version is not restored. */
 const version = 3;
@@ -16,12 +16,14 @@ export function toSavedGame(game: Game, now: number): SavedGame {
 
 /**
  * The stored game, paused if it was running, because its clock is stopped while the player is away. A game that had ended
- * keeps only its topic, its level and what is stored between games. `null` for anything else.
+ * stays until its scores are saved; after that it keeps only its topic, its level and what is stored between games. `null` for
+ * anything else.
  */
 export function restoreGame(stored: unknown): Game | null {
   const { data } = SavedGame.safeParse(stored);
   if (!data) return null;
   const { game } = data;
   const { topicId, level, seen, unsaved } = game;
-  return isPlaying(game) ? { ...game, isPaused: true } : { ...newGame(topicId, level), seen, unsaved };
+  if (isPlaying(game)) return { ...game, isPaused: true };
+  return hasUnsavedResult(game) ? game : { ...newGame(topicId, level), seen, unsaved };
 }

@@ -9,7 +9,7 @@ export const profileTexts = {
   updateError: "Error updating profile",
   displayName: "Display name",
   showOnBoard: "Show me in the Top 10 Scores",
-  showOnBoardHint: "Other players of the game see your display name, or your username if you have none.",
+  showOnBoardHint: "Other players of the game see you by your display name, and can find out your username.",
   newPassword: "New password (optional)",
   passwordHint: "Leave it empty to keep the one you have. A new one logs you out everywhere else.",
   save: "Save",

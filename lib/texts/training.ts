@@ -19,7 +19,7 @@ export const trainingTexts = {
   won: "Wow, You Outsmarted the AI!",
   lost: "The AI Got the Upper Hand! Try Again!",
   draw: "A draw.",
-  unscored: "Nobody scored this time.",
+  unsavedResult: "Your result waits here and is saved then.",
   ended: "Game ended. Want to play again?",
   noHistory: "No score history available.",
   noTopScores: "No top scores available.",

@@ -5,7 +5,7 @@ export const uploadTexts = {
   attach: "Attach a file",
   remove: (name: string) => `Remove ${name}`,
   progress: (name: string) => `Uploading ${name}`,
-  shrinking: "Making the picture smaller",
+  shrinking: "Preparing the picture",
   enlarge: (name: string) => `Enlarge ${name}`,
   attached: "The file is attached.",
   dropHere: "Drop the file here",

@@ -24,7 +24,7 @@ async function fill({ username }: Person): Promise<string> {
   await db().shareOwner.create({ data: { conversationId, userId } });
   const game = { userId, score: 1, level: "Beginner", round: 1, timeTaken: 1 };
   await db().score.create({ data: { ...game, id: key.id } });
-  await db().topScore.create({ data: { ...game, name: "x", createdAt: new Date() } });
+  await db().topScore.create({ data: { ...game, username: "x", name: "x", createdAt: new Date() } });
   await db().passwordReset.create({ data: { userId, tokenHash: userId, expiresAt: new Date() } });
   return userId;
 }

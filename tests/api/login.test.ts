@@ -36,7 +36,7 @@ test("the token contains user, user name and session, and expires after 7 days",
   const session = await db().session.findFirstOrThrow();
   expect({ sub, username, sid }).toEqual({ sub: session.userId, username: "Ann", sid: session.id });
   expect(Number(exp) - Number(iat)).toBe(7 * 86_400);
-  expect(others).toEqual({});
+  expect(others).toEqual({ iss: "flexi", aud: "flexi" });
 });
 
 test("the user name is matched ignoring case and compatibility forms", async () => {

@@ -133,9 +133,11 @@ test("the best earlier games are on the board, for people who want to be on it",
     SELECT u, s || '-' || d, s, 'Beginner', 1, 5, ('2026-01-0' || d)::timestamptz
     FROM (VALUES ('1', 300, 1), ('1', 500, 3), ('1', 500, 2), ('2', 400, 1), ('3', 900, 1)) v (u, s, d)`);
   await migrate(url);
-  expect(await ask(`SELECT "name", "score", "createdAt"::date::text AS "day" FROM "TopScore" ORDER BY 1`)).toEqual([
-    { name: "Ann", score: 500, day: "2026-01-02" },
-    { name: "bob", score: 400, day: "2026-01-01" },
+  expect(
+    await ask(`SELECT "username", "name", "score", "createdAt"::date::text AS "day" FROM "TopScore" ORDER BY 1`),
+  ).toEqual([
+    { username: "ann", name: "Ann", score: 500, day: "2026-01-02" },
+    { username: "bob", name: "bob", score: 400, day: "2026-01-01" },
   ]);
 });
 

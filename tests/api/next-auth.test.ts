@@ -45,7 +45,9 @@ test("its token is the token of the other calls, with a session row of its own",
   const [ann, browser] = [await signUp(), new Browser()];
   await browser.signIn(ann);
   const { sub, username, sid, iat, exp, ...others } = decodeJwt(browser.token);
-  expect([username, others, Number(exp) - Number(iat)]).toEqual([ann.username, {}, 7 * 86_400]);
+  expect([username, others, Number(exp) - Number(iat)]).toEqual([
+    ...[ann.username, { iss: "flexi", aud: "flexi" }, 7 * 86_400],
+  ]);
   expect(await db().session.count({ where: { userId: String(sub), id: String(sid) } })).toBe(1);
   expect(await call("GET", "/api/profile", { token: browser.token })).toMatchObject({ status: 200 });
 });

@@ -13,7 +13,7 @@ const changeProfile = ({ token }: Person, body: object) => call("PUT", "/api/pro
 
 async function commonBoard({ token }: Person) {
   const { topScores } = (await call("GET", "/api/scores", { token })).body as Scores;
-  return topScores.map(({ username, score, date }) => ({ username, score, date }));
+  return topScores.map(({ displayName, score, date }) => ({ displayName, score, date }));
 }
 
 /** The board as it follows from everybody's scores and choices. */
@@ -21,7 +21,7 @@ async function expectedBoard() {
   const users = await db().user.findMany({ where: { showOnBoard: true }, select: { displayName: true, scores: true } });
   const lines = users.flatMap(({ displayName, scores }) => {
     const [best] = scores.sort((a, b) => b.score - a.score || a.createdAt.getTime() - b.createdAt.getTime());
-    return best ? [{ username: displayName, score: best.score, date: best.createdAt.toISOString() }] : [];
+    return best ? [{ displayName, score: best.score, date: best.createdAt.toISOString() }] : [];
   });
   return lines.sort((a, b) => b.score - a.score);
 }

@@ -22,7 +22,7 @@ async function boards({ token }: Person): Promise<Scores> {
   return body as Scores;
 }
 
-const numbers = (lines: Scores["topScores"]) => lines.map(({ score }) => score);
+const numbers = (lines: Scores["userScores"]) => lines.map(({ score }) => score);
 
 /** An account old enough for a game of some hours. */
 async function signUpLongAgo(username?: string): Promise<Person> {
@@ -39,7 +39,7 @@ test("a saved score is on both boards, with all fields of the game", async () =>
   });
   const line = { score: 380, level: "Advanced", round: 2, timeTaken: 47, username: "ann", date: expect.any(String) };
   const { userScores, topScores } = await boards(ann);
-  expect([userScores, topScores]).toEqual([[line], [{ ...line, isOwn: true }]]);
+  expect([userScores, topScores]).toEqual([[line], [{ ...line, displayName: "ann", isOwn: true }]]);
   expect(new Date(String(userScores[0]?.date)).toISOString()).toBe(userScores[0]?.date);
 });
 
@@ -54,15 +54,16 @@ test("another user's scores are on the common board and not on the user's own", 
   expect(await boards(bob)).toMatchObject({ userScores: [], topScores: [line] });
 });
 
-const namesOf = ({ topScores }: Scores) => topScores.map(({ username }) => username);
+const namesOf = ({ topScores }: Scores) => topScores.map(({ displayName }) => displayName);
 const changeProfile = ({ token }: Person, body: object) => call("PUT", "/api/profile", { token, body });
 
-test("the common board has display names, and the user name of those without one", async () => {
+test("the common board has user names, and display names beside them", async () => {
   const [ann, bob] = [await signUp({ username: "ann" }), await signUp({ username: "bob" })];
   await save(ann, { score: 300 });
   await save(bob, { score: 200 });
   await changeProfile(ann, { displayName: "bob" });
   const board = await boards(ann);
+  expect(board.topScores.map(({ username }) => username)).toEqual(["ann", "bob"]);
   expect(namesOf(board)).toEqual(["bob", "bob"]);
   expect(board.topScores.map(({ isOwn }) => isOwn)).toEqual([true, false]);
 });

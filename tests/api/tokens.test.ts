@@ -36,6 +36,12 @@ const pair = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const partsOf = (token: string) => token.split(".") as [string, string, string];
 const claimsOf = (token: string) => JSON.parse(Buffer.from(partsOf(token)[1], "base64url").toString()) as object;
 
+/** The same bytes in Base64: the last of 43 characters has two bits that mean nothing. */
+function otherSpelling(mark: string): string {
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  return mark.slice(0, -1) + alphabet[alphabet.indexOf(mark.slice(-1)) ^ 1];
+}
+
 /** Tokens by which `eve` would be `ann`, or anybody, if one of them were believed. */
 async function forgeries(ann: UserWithData, eve: UserWithData): Promise<Record<string, string>> {
   const [head, body, mark] = partsOf(ann.token);
@@ -45,6 +51,8 @@ async function forgeries(ann: UserWithData, eve: UserWithData): Promise<Record<s
     `${head}.${base64({ ...claimsOf(eve.token), ...change })}.${partsOf(eve.token)[2]}`;
   const signed = (header: object, key: Uint8Array = bytes(secret())) =>
     new SignJWT(claims).setProtectedHeader(header as JWTHeaderParameters).sign(key);
+  const ours = (change: object) =>
+    new SignJWT({ ...claims, ...change }).setProtectedHeader({ alg: "HS256" }).sign(bytes(secret()));
   const byRsa = async (header: object) =>
     new SignJWT(claims).setProtectedHeader({ alg: "RS256", ...header }).sign(pair.privateKey);
   const jwk = await exportJWK(pair.publicKey);
@@ -77,6 +85,10 @@ async function forgeries(ann: UserWithData, eve: UserWithData): Promise<Record<s
     "no signature": `${head}.${body}.`,
     "half a signature": `${head}.${body}.${mark.slice(0, 20)}`,
     "somebody else's signature": `${head}.${body}.${partsOf(eve.token)[2]}`,
+    "a signature whose last character has other unused bits": `${head}.${body}.${otherSpelling(mark)}`,
+    "another issuer": await ours({ iss: "another product" }),
+    "another audience": await ours({ aud: "another product" }),
+    "several audiences": await ours({ aud: ["flexi", "another product"] }),
     "four parts": `${ann.token}.${mark}`,
     "an id of a session": String(ann.own.session),
     "an id of a user": ann.id,
@@ -96,6 +108,13 @@ async function resetToken(): Promise<string> {
   await call("POST", "/api/forgot-password", { body: { email: ann.email } });
   return /token=([\w-]{43})/.exec(await line)?.[1] ?? "";
 }
+
+test("a token names its issuer and its audience, and one from before it did so is good until it expires", async () => {
+  expect(claimsOf(ann.token)).toMatchObject({ iss: "flexi", aud: "flexi" });
+  const { iss, aud, ...earlier } = claimsOf(ann.token) as Record<string, unknown>;
+  const token = await new SignJWT(earlier).setProtectedHeader({ alg: "HS256" }).sign(bytes(secret()));
+  expect(await call("GET", "/api/profile", { token })).toMatchObject({ status: 200 });
+});
 
 test("a token is accepted only in the Authorization header", async () => {
   const { token } = ann;

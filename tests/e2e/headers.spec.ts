@@ -11,6 +11,7 @@ const nowhere = [
   "/.env",
   "/config/nowhere",
   "/_next/nowhere",
+  "/_next/static/nowhere.js",
   "/_next/image?url=/icon-192.png&w=64&q=75",
 ];
 
@@ -19,12 +20,21 @@ test("the page, every route and every unknown path have every security header", 
     const headers = (await request.get(path, { headers: { "x-forwarded-proto": "https" } })).headers();
     expect(headers, path).toMatchObject({
       "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
       "referrer-policy": "no-referrer",
       "strict-transport-security": "max-age=31536000",
       "content-security-policy": expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none'/),
     });
     expect(headers["content-security-policy"], path).not.toMatch(/unsafe-(inline|eval)/);
     expect(headers, path).not.toHaveProperty("x-powered-by");
+  }
+});
+
+test("no unknown path is stored by a cache, not even one among the files of the build", async ({ request }) => {
+  for (const path of nowhere) {
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 404]);
+    expect(response.headers()["cache-control"], path).toContain("no-store");
   }
 });
 

@@ -20,6 +20,9 @@ const all = payloads.join("\n\n").slice(0, 600);
 /** Markdown marks that would be 20,000 quotes within each other. They are shown unchanged, and the reply after them as usual. */
 const manyQuotes = ">".repeat(20_000);
 
+/** A link that does not say where it leads, a footnote, and a link into the app. */
+const disguised = `[Your bank](${elsewhere}/login) knows.[^1] [Log out](#/login)\n\n[^1]: As it says.`;
+
 /** Returns a check that the page has sent nothing to other servers and that no payload ran in it. */
 function watch(page: Page) {
   const foreign: string[] = [];
@@ -63,7 +66,7 @@ test("no text of a person, a file or the AI runs as code or loads anything, on a
     fileId,
   });
   await call("/api/grok", { conversationId: id, message: all });
-  for (const reply of [manyQuotes, "All is **well**."]) {
+  for (const reply of [manyQuotes, "All is **well**.", disguised]) {
     fakeAi.script = reply;
     await call("/api/grok", { conversationId: id, message: "And now?" });
   }
@@ -77,6 +80,9 @@ test("no text of a person, a file or the AI runs as code or loads anything, on a
   await expect(page.locator("strong", { hasText: "well" })).toBeVisible();
   await expect(page.getByText(manyQuotes, { exact: true })).toBeVisible();
   await check();
+  const last = page.getByRole("article").filter({ hasText: "Your bank" });
+  await expect(last.getByRole("link")).toHaveText(["Your bank (spy.example)"]);
+  await expect(last.getByText("As it says.", { exact: true })).toBeVisible();
 
   await openMenuEntry(page, "History");
   const row = page.getByRole("dialog");

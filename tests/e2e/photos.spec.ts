@@ -104,9 +104,15 @@ test.describe("a photo of a telephone", () => {
       await page.getByLabel("Your message").dispatchEvent("drop", { dataTransfer: several });
       await isRefused(uploadTexts.oneFile);
     });
-    await test.step("a worker that dies before it says anything can be tried again", async () => {
-      await page.route(/turbopack-worker/, (route) => route.abort());
+    await test.step("a small one is prepared and not made smaller; a worker that dies meanwhile can be tried again", async () => {
+      let fail = () => {};
+      const failed = new Promise<void>((resolve) => {
+        fail = resolve;
+      });
+      await page.route(/turbopack-worker/, (route) => failed.then(() => route.abort()));
       await input(page).setInputFiles({ name: "drawing.png", mimeType: "image/png", buffer: drawing });
+      await expect(page.getByRole("progressbar", { name: "Preparing the picture" })).toBeVisible();
+      fail();
       await isRefused(uploadTexts.failed(notShrunk));
       await page.unroute(/turbopack-worker/);
       await page.getByRole("button", { name: "Try again" }).click();

@@ -31,7 +31,7 @@ async function playAgain(page: Page): Promise<void> {
   await atQuestion(page, 1, 1);
 }
 
-test("an interrupted game is paused and continues, can be ended from everywhere, and is discarded at the logout", async ({
+test("an interrupted game is paused and continues, is left by the menu, is ended by its own exit, and is discarded at the logout", async ({
   page,
   account,
 }) => {
@@ -69,21 +69,22 @@ test("an interrupted game is paused and continues, can be ended from everywhere,
     await expect(counter(page)).not.toHaveText(seconds);
   });
 
-  await test.step("the exits below the question and in the menu end it, also while it is paused", async () => {
-    for (const exit of [() => exitGame(page), () => menu(page).getByRole("button", { name: "Exit Game" }).click()]) {
-      for (const prepare of [() => navigateAway(page), () => playAgain(page)]) {
-        await prepare();
-        await exit();
-        await expect(page.getByText("Game ended. Want to play again?")).toBeVisible();
-      }
-      await playAgain(page);
-    }
-  });
-
-  await test.step("the exit in the menu leaves the end of a game", async () => {
-    await exitGame(page);
+  await test.step("the exit in the menu leaves it in one press, and it waits", async () => {
     await menu(page).getByRole("button", { name: "Exit Game" }).click();
     await expect(home(page)).toBeVisible();
+    await menu(page).getByRole("button", { name: "Training" }).click();
+    await expect(paused(page)).toBeVisible();
+    await page.getByRole("button", { name: "Go on" }).click();
+    await expect(page.locator("legend")).toHaveText(question);
+    await expect(scores(page)).toHaveText(before);
+  });
+
+  await test.step("the exit below the question ends it, also while it is paused", async () => {
+    for (const prepare of [() => navigateAway(page), () => playAgain(page)]) {
+      await prepare();
+      await exitGame(page);
+      await expect(page.getByText("Game ended. Want to play again?")).toBeVisible();
+    }
   });
 
   await test.step("nothing of it stays after the logout", async () => {

@@ -114,15 +114,16 @@ test("the game of own memories asks without an opponent, a clock, a score or a w
     await expect(options(page)).toHaveCount(4);
   });
 
-  await test.step("both exits show no result", async () => {
-    for (const exit of [() => exitGame(page), () => openMenuEntry(page, "Exit Game")]) {
-      await exit();
-      await expect(page.getByText("That is all for now")).toBeVisible();
-      await press(page, "Select New Topic");
-      await expect(page.getByLabel("AI level")).toBeVisible();
-      await startGame(page, ownMemories);
-      await expect(options(page)).toHaveCount(4);
-    }
+  await test.step("neither its exit nor that of the menu shows a result", async () => {
+    await exitGame(page);
+    await expect(page.getByText("That is all for now")).toBeVisible();
+    await press(page, "More of my memories");
+    await expect(options(page)).toHaveCount(4);
+    await openMenuEntry(page, "Exit Game");
+    await expect(page.getByRole("heading", { name: /^Hi, / })).toBeVisible();
+    await openMenuEntry(page, "Training");
+    await startGame(page, ownMemories);
+    await expect(options(page)).toHaveCount(4);
   });
 
   await test.step("a memory links to its page, which closes the game", async () => {

@@ -56,14 +56,19 @@ test("scores that cannot be saved or loaded are only logged, and a refused token
     expect(saved).toHaveLength(2);
   });
 
-  await test.step("when the game is over it leads to the login, after which the scores are saved", async () => {
+  await test.step("when the game is over it leads to the login, after which the result is there again and saved", async () => {
+    await expect(page.getByText("Your result waits here and is saved then.")).toBeVisible();
     await page.clock.resume();
     await page.getByRole("main").getByRole("button", { name: "Login", exact: true }).click();
     await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
     await expect(page.getByText(expired)).toBeVisible();
     await page.unroute(scoresCall);
-    await signIn(page, account);
-    await openMenuEntry(page, "Training");
+    await page.getByLabel("Username").fill(account.username);
+    await page.getByLabel("Password", { exact: true }).fill(account.password);
+    await page.getByRole("button", { name: "Login", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Wow, You Outsmarted the AI!" })).toBeVisible();
+    await expect(page.getByText(expired)).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Your Top 5 Scores" }).getByRole("listitem")).toHaveCount(1);
     // The last answer, and the bonus for the round.
     const inRound = expect.objectContaining({ round: 1 });
     await expect.poll(() => saved.slice(2)).toEqual([saved[1], inRound, inRound]);

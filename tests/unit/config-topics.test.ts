@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { FeatureConfig } from "@/lib/config/app-config";
 import { repair } from "@/lib/config/repair";
+import { enabledTopics } from "@/lib/config/topics";
 
 const features = FeatureConfig.parse({});
 const question = { id: "who", text: "Who?", required: true };
@@ -74,4 +76,13 @@ test("an invalid topic is removed, the others stay in order", () => {
   const { topics, remarks } = topicsOf(withTopics({ z: topic, broken: "x", a: topic }));
   expect(Object.keys(topics)).toEqual(["z", "a"]);
   expect(remarks).toEqual([expect.stringMatching(/^"flexiFeatures\.chat\.topics\.broken" is wrong/)]);
+});
+
+const shipped: FeatureConfig = JSON.parse(readFileSync("config/flexifeatures.json", "utf8"));
+const ids = Object.keys(shipped.flexiFeatures.chat.topics);
+
+test.each(ids)("of the shipped topics %s can be switched off alone", (off) => {
+  const copy = structuredClone(shipped);
+  Object.assign(copy.flexiFeatures.chat.topics[off] ?? {}, { enabled: false });
+  expect(enabledTopics(copy).map(({ id }) => id)).toEqual(ids.filter((id) => id !== off));
 });

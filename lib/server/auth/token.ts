@@ -1,5 +1,5 @@
 import "server-only";
-import { type JWTVerifyOptions, jwtVerify, SignJWT } from "jose";
+import { type JWTPayload, type JWTVerifyOptions, jwtVerify, SignJWT } from "jose";
 import { serverTimings } from "../../api/server-limits";
 import { env } from "../env";
 
@@ -7,6 +7,8 @@ import { env } from "../env";
 export type TokenClaims = { sub: string; username: string; sid: string };
 
 const algorithm = "HS256";
+const issuer = "flexi";
+const audience = "flexi";
 const keyOf = (secret: string) => new TextEncoder().encode(secret);
 
 /** A token that expires after 7 days. It is signed and not encrypted, because the browser reads the user name from it. */
@@ -14,6 +16,8 @@ export function signToken({ sub, username, sid }: TokenClaims): Promise<string> 
   return new SignJWT({ username, sid })
     .setProtectedHeader({ alg: algorithm })
     .setSubject(sub)
+    .setIssuer(issuer)
+    .setAudience(audience)
     .setIssuedAt()
     .setExpirationTime(`${serverTimings.tokenDays}d`)
     .sign(keyOf(env().AUTH_SECRET));
@@ -31,10 +35,12 @@ export async function verifyToken(token: string): Promise<TokenClaims | null> {
 }
 
 async function claimsOf(token: string, secret: string, options: JWTVerifyOptions = {}): Promise<TokenClaims | null> {
+  if (!isCanonical(token)) return null;
   try {
     const rules = { ...options, algorithms: [algorithm], requiredClaims: ["exp"] };
     const { payload } = await jwtVerify(token, keyOf(secret), rules);
     const { sub, username, sid } = payload;
+    if (!isForUs(payload)) return null;
     return typeof sub === "string" && typeof username === "string" && typeof sid === "string"
       ? { sub, username, sid }
       : null;
@@ -42,3 +48,10 @@ async function claimsOf(token: string, secret: string, options: JWTVerifyOptions
     return null;
   }
 }
+
+/** Tokens from before we named issuer and audience have neither; the last of them expires a week after the update. */
+const isForUs = ({ iss = issuer, aud = audience }: JWTPayload) => iss === issuer && aud === audience;
+
+/** Whether each part is written as Base64 writes its bytes: otherwise one token would have several spellings. */
+const isCanonical = (token: string) =>
+  token.split(".").every((part) => Buffer.from(part, "base64url").toString("base64url") === part);

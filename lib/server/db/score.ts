@@ -37,7 +37,7 @@ export async function addScore(userId: string, { gameId = null, ...game }: NewSc
 }
 
 export type ScoreRow = Prisma.ScoreGetPayload<{ select: typeof scoreFields }> & { username: string };
-type TopScoreRow = ScoreRow & { isOwn: boolean };
+type TopScoreRow = ScoreRow & { displayName: string; isOwn: boolean };
 
 /** The best scores of this user, and the board of all players. */
 export async function listScores(userId: string): Promise<{ own: ScoreRow[]; top: TopScoreRow[] }> {
@@ -53,6 +53,10 @@ export async function listScores(userId: string): Promise<{ own: ScoreRow[]; top
   ]);
   return {
     own: user?.scores.map((score) => ({ username: user.username, ...score })) ?? [],
-    top: players.map(({ userId: player, name, ...score }) => ({ username: name, isOwn: player === userId, ...score })),
+    top: players.map(({ userId: player, name, ...score }) => ({
+      ...score,
+      displayName: name,
+      isOwn: player === userId,
+    })),
   };
 }

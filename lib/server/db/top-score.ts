@@ -26,7 +26,7 @@ export function listTopScores() {
   return db().topScore.findMany({
     orderBy: [{ score: "desc" }, { createdAt: "asc" }, { userId: "asc" }],
     take: quiz.topScoresShown,
-    select: { userId: true, name: true, ...scoreFields },
+    select: { userId: true, username: true, name: true, ...scoreFields },
   });
 }
 
@@ -49,7 +49,7 @@ export async function updateTopScore(
   }
   const best = await tx.score.findFirst({ where: { userId }, orderBy: bestFirst, select: scoreFields });
   if (!best || best.score > saved) return;
-  const line = { name: displayName || username, ...best };
+  const line = { username, name: displayName || username, ...best };
   await tx.topScore.upsert({
     where: { userId },
     create: { userId, ...line },

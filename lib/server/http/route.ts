@@ -1,11 +1,12 @@
 import "server-only";
 import { ZodError } from "zod";
 import { errorStatuses, type Failure } from "../../api/error-codes";
-import { apiHeaders } from "../../api/response-headers";
+import { apiHeaders, tlsHeaders } from "../../api/response-headers";
 import { texts } from "../../texts";
 import { refusalTexts } from "../../texts/refusal";
 import { authenticate, authenticateUncached, authenticateWithin } from "../auth/bearer-token";
 import { isDatabaseUnavailable } from "../db/errors";
+import { env } from "../env";
 import { ApiError, badRequest, isDiskFull, StaleVersion, StorageUnavailable } from "../errors";
 import { logFailure } from "../log";
 import type { RateLimit } from "../rate-limit/rate-limit";
@@ -71,7 +72,8 @@ function respond(
       (result) => (result instanceof Response ? result : json(result)),
       (error) => failure(request, error),
     );
-    for (const [name, value] of Object.entries(apiHeaders)) {
+    const tls = tlsHeaders(request.headers.get("x-forwarded-proto"), env());
+    for (const [name, value] of Object.entries({ ...apiHeaders, ...tls })) {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
     response.headers.set("x-request-id", current.id);

@@ -99,14 +99,31 @@ test("the opponent's answer outside of its stage changes nothing", () => {
   expect(play(asking, [[0, { type: "opponent" }]]).game).toEqual(asking.game);
 });
 
-test("after the last question the bonus is added, shown for 4 seconds and saved, and new questions are loaded", () => {
-  const { game, now } = answers(3);
-  expect(game).toMatchObject({ stage: { name: "loading" }, round: 2, number: 1, userScore: 650, modules: [] });
-  expect(game.messages.at(-1)).toEqual({ kind: "round", text: "Bonus: +50", until: now + 4000 });
-  expect(game.unsaved.map(({ score, round }) => [score, round])).toEqual(
-    [200, 400, 600, 650].map((score) => [score, 1]),
-  );
-});
+test.each([
+  ["Beginner", "Bonus: +50", [200, 400, 600, 650]],
+  ["Intermediate", "Bonus: +100", [175, 350, 525, 700, 800]],
+  ["Advanced", "Bonus: +150", [150, 300, 450, 600, 750, 900]],
+] as const)(
+  "after the last question of %s its bonus is added, shown for 4 seconds and saved, and new questions are loaded",
+  (level, text, scores) => {
+    const first = play({ ...chosen, game: newGame("topic", level) }, [
+      [0, start],
+      [0, loaded()],
+    ]);
+    const { game, now } = answers(scores.length - 1, first);
+    expect(game).toMatchObject({
+      stage: { name: "loading" },
+      round: 2,
+      number: 1,
+      userScore: scores.at(-1),
+      modules: [],
+    });
+    expect(game.messages.at(-1)).toEqual({ kind: "round", text, until: now + 4000 });
+    expect(game.unsaved.map(({ score, level, round }) => [score, level, round])).toEqual(
+      scores.map((score) => [score, level, 1]),
+    );
+  },
+);
 
 test("the second round continues the scores of the first", () => {
   const { game } = answers(1, play(answers(3), [[0, loaded()]]));

@@ -87,14 +87,21 @@ test("resuming a game that is not paused changes nothing", () => {
   expect(play(playing, [[0, { type: "resume" }]]).game).toEqual(playing.game);
 });
 
-test("an ended game keeps its topic, level, unsaved scores and seen questions", () => {
-  const over = play(answer(started(), { right: false }), [
-    [0, { type: "level", level: "Advanced" }],
-    [0, { type: "exit" }],
-  ]);
-  const { seen, unsaved } = over.game;
-  expect(reloaded(over).game).toEqual({ ...newGame("topic", "Advanced"), seen, unsaved });
-  expect([unsaved.length, seen.topic?.missed.length]).toEqual([1, 1]);
+const ended = play(answer(started(), { right: false }), [
+  [0, { type: "level", level: "Advanced" }],
+  [0, { type: "exit" }],
+]);
+
+test("an ended game whose scores are saved keeps its topic, level and seen questions", () => {
+  const over = play(ended, [[0, { type: "saved" }]]);
+  const { seen } = over.game;
+  expect(reloaded(over).game).toEqual({ ...newGame("topic", "Advanced"), seen });
+  expect(seen.topic?.missed).toHaveLength(1);
+});
+
+test("the result of an ended game whose scores are not saved yet stays", () => {
+  expect(ended.game.unsaved).toHaveLength(1);
+  expect(reloaded(ended).game).toEqual({ ...ended.game, messages: [] });
 });
 
 const saved = toSavedGame(started().game, 0);
