@@ -66,8 +66,7 @@ test("answers and messages become questions with the memory, its day and its pos
   expect(modules).not.toEqual([]);
   for (const { text, correctAnswer, options, ...rest } of modules) {
     expect(text).toContain(String(correctAnswer));
-    expect(options).toContain(correctAnswer);
-    expect(new Set(options).size).toBe(4);
+    expect([options, String(correctAnswer).length >= 5]).toEqual([[], true]);
     expect(rest).toMatchObject({ reference: "The lighthouse", appName: "My own memories", difficulty: 3 });
     expect(rest).toMatchObject({ timestamp: "2024-05-03T12:00:00.000Z" });
     expect(rest).toMatchObject({ conversationId: id, topic: "place", index: text === message ? 0 : null });
@@ -112,7 +111,7 @@ test("at most the requested number comes, another choice each time", async () =>
   for (let place = 0; place < 12; place += 1) {
     await sendMessage(ann, {
       conversationId: id,
-      message: `House number ${place + 30} it was. Then we had ${place + 60} more.`,
+      message: `House number ${place + 30} it was. Then we had ${place + 60} others.`,
     });
   }
   expect(await memories(ann)).toHaveLength(20);
