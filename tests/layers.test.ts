@@ -44,6 +44,9 @@ const mayImport: Record<Layer, Layer[]> = {
 /** What pages may import of the server: their HTML has labels and colours of the operator. */
 const forPages = "lib/server/config";
 
+/** What `lib/server/db` may import of the server: where the database is, and the log for values that are odd. */
+const forDb = ["lib/server/db/client.ts → lib/server/env", "lib/server/db/json-columns.ts → lib/server/log"];
+
 /** What `lib/server/http` may import of the server: authentication, rate limits, errors, and files that belong to no folder. */
 const forHttp = /^lib\/server\/((http|auth|rate-limit)\/.*|db\/errors|[\w-]+)$/;
 
@@ -67,7 +70,7 @@ const homes: Record<string, RegExp> = {
 const vagueWords = /^(places?|words|kept|said|told|asked|answers?|ways?)$/;
 /** Names in which they are right: answers to guided and quiz questions, turns that are only kept, and counted or listed words of a language. */
 const preciseNames =
-  /^([qQ]uestionAnswers?|(nonEmpty|given|join|right|correct|with|has|parseQuestion)Answers?|keptOnly|answer(Placeholder|Required|TooLong|Key|Error|s?Of)|oneAnswerRequired|excludeWords|countWords(Near)?|words(Min|Max|OfOtherModules)?|(search|frequent|mark|spaced)Words)$/;
+  /^((Stored)?[qQ]uestionAnswers?|(nonEmpty|given|join|right|correct|with|has|parseQuestion)Answers?|keptOnly|answer(Placeholder|Required|TooLong|Key|Error|s?Of)|oneAnswerRequired|excludeWords|countWords(Near)?|words(Min|Max|OfOtherModules)?|(search|frequent|mark|spaced)Words)$/;
 /** Where `answer` and `answers` by themselves are those of a guided or a quiz question. */
 const answerFiles =
   /^(components\/(conversation|training|screens)|lib\/(api|conversation|operator|quiz|server\/(chat|db|journal|training)|texts))(\/|\.ts$)/;
@@ -84,7 +87,7 @@ const filesWith = (files: SourceFile[], pattern: RegExp) =>
 
 test("every kind of code imports only what its row of the table allows", () => {
   const isWrong = ({ path }: SourceFile, name: string) => {
-    if (name.endsWith(".css") || (path === "lib/server/db/client.ts" && name === "lib/server/env")) return false;
+    if (name.endsWith(".css") || forDb.includes(`${path} → ${name}`)) return false;
     if (layerOf(path) === "page" && name === forPages) return false;
     const isBeyondHttp = layerOf(path) === "http" && name.startsWith("lib/server/") && !forHttp.test(name);
     return isBeyondHttp || !mayImport[layerOf(path)].includes(layerOf(name));

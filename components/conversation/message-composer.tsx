@@ -8,7 +8,7 @@ import { limits } from "@/lib/api/limits";
 import { entryTexts } from "@/lib/texts/entries";
 import { labelTexts } from "@/lib/texts/label";
 import { replyTexts } from "@/lib/texts/reply";
-import { textLength } from "@/lib/texts/rules";
+import { isTooLong, textLength } from "@/lib/texts/rules";
 import styles from "./composer.module.css";
 
 type Props = {
@@ -102,7 +102,6 @@ export function MessageComposer({
 }
 
 function messageError(text: string): string | null {
-  const length = textLength(text);
-  if (length === 0) return replyTexts.messageRequired;
-  return length > limits.messageLength ? replyTexts.messageTooLong : null;
+  if (textLength(text) === 0) return replyTexts.messageRequired;
+  return isTooLong(text, limits.messageLength) ? replyTexts.messageTooLong : null;
 }

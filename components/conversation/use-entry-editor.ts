@@ -7,7 +7,7 @@ import { kindOf, versionOf } from "@/lib/conversation/thread-entry";
 import { texts } from "@/lib/texts";
 import { noteTexts } from "@/lib/texts/note";
 import { replyTexts } from "@/lib/texts/reply";
-import { textLength } from "@/lib/texts/rules";
+import { isTooLong, textLength } from "@/lib/texts/rules";
 import { draftScope, type SaveResult, useEntryActions } from "./use-entries";
 
 /** `version`: the one that it is to replace. */
@@ -89,7 +89,7 @@ export function useEntryEditor(entryId: string, savedText: string) {
 }
 
 function lengthProblem(kind: string, text: string): string | null {
-  if (textLength(text) <= maxLengthOf(kind)) return null;
+  if (!isTooLong(text, maxLengthOf(kind))) return null;
   if (kind === "name") return texts.conversation.projectNameTooLong;
   if (kind === "note") return noteTexts.tooLong;
   return kind === "answer" ? texts.conversation.answerTooLong : replyTexts.messageTooLong;

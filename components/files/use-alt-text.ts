@@ -4,12 +4,12 @@ import type { UploadedFile } from "@/lib/api/responses";
 import type { RequestError } from "@/lib/client/api";
 import { saveAltText } from "@/lib/client/upload";
 import { fileCall } from "@/lib/routes";
-import { textLength } from "@/lib/texts/rules";
+import { isTooLong } from "@/lib/texts/rules";
 import { uploadTexts } from "@/lib/texts/upload";
 import type { useUpload } from "./use-upload";
 
 export function altTextProblem(altText: string): string | null {
-  return textLength(altText) > limits.altTextLength ? uploadTexts.altTextTooLong : null;
+  return isTooLong(altText, limits.altTextLength) ? uploadTexts.altTextTooLong : null;
 }
 
 /** What a person writes about the picture that they have attached, saved before it is sent. */

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { ComposerForm } from "@/components/ui/composer-form";
 import { limits } from "@/lib/api/limits";
 import { noteTexts } from "@/lib/texts/note";
-import { textLength } from "@/lib/texts/rules";
+import { isTooLong, textLength } from "@/lib/texts/rules";
 import styles from "./note.module.css";
 import { useNotes } from "./use-notes";
 
@@ -26,9 +26,8 @@ export function NoteComposer({ conversationId, draft, onChange, onAdded, onDone 
   const [tooLong, setTooLong] = useState<string | null>(null);
 
   async function add() {
-    const length = textLength(draft.text);
-    if (length === 0) return onDone();
-    if (length > limits.messageLength) return setTooLong(noteTexts.tooLong);
+    if (textLength(draft.text) === 0) return onDone();
+    if (isTooLong(draft.text, limits.messageLength)) return setTooLong(noteTexts.tooLong);
     if (isAdding || !(await addNote(draft.text, draft.requestKey))) return;
     onChange("");
     onAdded();

@@ -3,6 +3,7 @@ import { readDraft, writeDraft } from "@/lib/client/drafts";
 import { prefersReducedMotion } from "@/lib/client/prefers-reduced-motion";
 import { newRequestKey } from "@/lib/client/request-key";
 import type { FeatureConfig } from "@/lib/config/app-config";
+import { ownValue } from "@/lib/own-value";
 import type { GameContext } from "@/lib/quiz/context";
 import { type GameAction, reduceGame } from "@/lib/quiz/game";
 import { type Game, newGame } from "@/lib/quiz/game-state";
@@ -59,7 +60,7 @@ export function useGame(username: string, { selectedTopic, useAllDistractors, ai
     if (topics && Object.hasOwn(topics, selectedTopic)) chooseDefault(selectedTopic);
   }, [topics, selectedTopic]);
 
-  const topic = topics ? (topics[game.topicId ?? ""] ?? null) : undefined;
+  const topic = topics ? (ownValue(topics, game.topicId) ?? null) : undefined;
   useGameSteps(game, { topic, useAllDistractors }, act);
   const { token, login } = useDeferredLogin(game.stage.name === "setup");
   useScoreSaves(game, { username, token }, act);

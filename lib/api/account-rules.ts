@@ -1,5 +1,5 @@
 import { accountTexts } from "../texts/account";
-import { textLength } from "../texts/rules";
+import { isTooLong, textLength } from "../texts/rules";
 import { limits } from "./limits";
 
 // The rules of an account's fields. The server refuses by them, and the forms say the same at the field before anything is sent.
@@ -9,7 +9,7 @@ type Problem = string | null;
 
 export function usernameProblem(username: string): Problem {
   if (textLength(username) === 0) return accountTexts.usernameRequired;
-  return textLength(username) > limits.usernameLength ? accountTexts.usernameTooLong : null;
+  return isTooLong(username, limits.usernameLength) ? accountTexts.usernameTooLong : null;
 }
 
 export function newPasswordProblem(password: string): Problem {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { texts } from "../texts";
 import { noteTexts } from "../texts/note";
 import { refusalTexts } from "../texts/refusal";
-import { isStorable, textLength } from "../texts/rules";
+import { isStorable, isTooLong, textLength } from "../texts/rules";
 import { searchTexts } from "../texts/search";
 import { shareTexts } from "../texts/share";
 import { uploadTexts } from "../texts/upload";
@@ -15,18 +15,22 @@ export const text = z.string().refine(isStorable, refusalTexts.notText);
 export const requiredText = (rule: { required: string; max: number; tooLong: string }) =>
   text
     .refine((value) => textLength(value) > 0, { error: rule.required, abort: true })
-    .refine((value) => textLength(value) <= rule.max, rule.tooLong);
+    .refine((value) => !isTooLong(value, rule.max), rule.tooLong);
 
 export const id = text.refine((value) => value.length > 0 && value.length <= limits.idLength, refusalTexts.notFound);
 
-const answer = text.refine((value) => textLength(value) <= limits.messageLength, texts.conversation.answerTooLong);
+const answer = text.refine((value) => !isTooLong(value, limits.messageLength), texts.conversation.answerTooLong);
 
 export const QuestionAnswer = z.object({ question: text.max(serverLimits.questionLength), answer });
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
 
 const count = z.number().int().min(0);
 
-const date = z.iso.datetime().transform((iso) => new Date(iso));
+/** The database has no year 0. */
+const date = z.iso
+  .datetime(refusalTexts.dateInvalid)
+  .refine((iso) => iso >= "0001", refusalTexts.dateInvalid)
+  .transform((iso) => new Date(iso));
 
 /** Why a reply was cut off: by the provider's length limit, or by its filter. */
 const ReplyCut = z.enum(["length", "filter"]);
@@ -133,7 +137,7 @@ export type AiRequest = z.infer<typeof AiRequest>;
 
 /** PATCH /api/files/{id}: what a picture shows. An empty text removes it. */
 export const FileChange = z.object({
-  altText: text.refine((altText) => textLength(altText) <= limits.altTextLength, uploadTexts.altTextTooLong),
+  altText: text.refine((altText) => !isTooLong(altText, limits.altTextLength), uploadTexts.altTextTooLong),
 });
 
 const version = count.max(2_147_483_646);
@@ -179,7 +183,7 @@ export type SearchKind = NonNullable<SearchFilter["kinds"]>[number];
 
 /** POST /api/search. `cursor`: the previous page's `nextCursor`. */
 export const SearchRequest = SearchFilter.extend({
-  searchTerm: text.refine((term) => textLength(term) <= limits.searchTermLength, searchTexts.termTooLong),
+  searchTerm: text.refine((term) => !isTooLong(term, limits.searchTermLength), searchTexts.termTooLong),
   cursor: z
     .string()
     .regex(/^\d-\d{1,14}-\d{1,10}-[\w-]{1,64}$/)

@@ -15,6 +15,8 @@ export const serverLimits = {
   fileTypeLength: 100,
   conversationsPerPage: 100,
   replyCharacters,
+  /** A response of the AI provider, decompressed. */
+  providerBytes: 2 * 1024 * 1024,
   searchResults: 50,
   /** The most modules in one response. */
   modulesPerRequest: 50,
@@ -31,6 +33,8 @@ export const serverLimits = {
   formFilesInMemory: 3,
   /** All files of one user together. */
   storedBytes: 500 * 1024 * 1024,
+  /** All texts of one user together, when an export is imported. */
+  textBytes: 200 * 1024 * 1024,
   /** The memory limit of reading a PDF. */
   pdfMemoryBytes: 512 * 1024 * 1024,
   /** Earlier turns that are read for a prompt. */
@@ -115,6 +119,7 @@ export const rateLimits = {
   /** Almost four times the largest import. */
   importPiece: { count: 1_000, seconds: 60 * 60 },
   ai: { count: 30, seconds: 60 },
+  note: { count: 1_000, seconds: 24 * 60 * 60 },
   upload: { count: 60, seconds: 60 * 60 },
   score: { count: 120, seconds: 60 },
 } as const;

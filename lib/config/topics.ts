@@ -1,3 +1,4 @@
+import { ownValue } from "../own-value";
 import type { PromptQuestion, QuestionSet, Topic, TopicPrompt } from "./app-config";
 
 /** A topic without its prompt, which only the AI gets. */
@@ -31,7 +32,8 @@ export function enabledTopics(config: TopicsConfig): TopicChoice[] {
 }
 
 /** The name of a topic, also of one that is switched off. A topic that the file does not have (any more) is named by its id. */
-export const topicName = (config: TopicsConfig, id: string) => config.flexiFeatures.chat.topics[id]?.displayName || id;
+export const topicName = (config: TopicsConfig, id: string) =>
+  ownValue(config.flexiFeatures.chat.topics, id)?.displayName || id;
 
 /** The sets of a topic without empty questions; each begins with one that is not spare. */
 export function nonEmptySets({ promptQuestions, moreQuestionSets = [] }: PageTopic): QuestionSet[] {

@@ -4,7 +4,7 @@ import type { QuestionAnswer } from "../api/schemas";
 import type { PromptQuestion } from "../config/app-config";
 import type { TopicChoice } from "../config/topics";
 import { texts } from "../texts";
-import { textLength } from "../texts/rules";
+import { isTooLong, textLength } from "../texts/rules";
 import { nonEmptyAnswers } from "./guided-answers";
 
 /** The steps from a topic to a conversation: first the setup, then one question at a time (spec §4, Conversation flow). */
@@ -124,9 +124,8 @@ export function reduceGuide(guide: Guide, action: GuideAction, topics: TopicChoi
 export function guideError(guide: Guide, topics: TopicChoice[]): string | null {
   const current = currentQuestion(guide, topics);
   if (!current) return setupError(guide, topics);
-  const length = textLength(current.answer);
-  if (length > limits.messageLength) return texts.conversation.answerTooLong;
-  if (length > 0) return null;
+  if (isTooLong(current.answer, limits.messageLength)) return texts.conversation.answerTooLong;
+  if (textLength(current.answer) > 0) return null;
   if (current.question.required) return texts.conversation.answerRequired;
   // A conversation needs at least one answer, even if every question is optional.
   const isMissing = current.isLast && givenAnswers(guide, topics).length === 0;
@@ -135,9 +134,8 @@ export function guideError(guide: Guide, topics: TopicChoice[]): string | null {
 
 function setupError(guide: Guide, topics: TopicChoice[]): string | null {
   if (!topicOf(guide, topics)) return texts.conversation.topicRequired;
-  const length = textLength(guide.projectName);
-  if (length === 0) return texts.conversation.projectNameRequired;
-  return length > limits.projectNameLength ? texts.conversation.projectNameTooLong : null;
+  if (textLength(guide.projectName) === 0) return texts.conversation.projectNameRequired;
+  return isTooLong(guide.projectName, limits.projectNameLength) ? texts.conversation.projectNameTooLong : null;
 }
 
 function nextStep(guide: Guide, topics: TopicChoice[], used: string[] = []): Guide {

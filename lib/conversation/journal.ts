@@ -3,13 +3,15 @@ import { limits } from "../api/limits";
 import { id, QuestionAnswer, Receipt, text } from "../api/schemas";
 import { serverLimits } from "../api/server-limits";
 import { journalTexts } from "../texts/journal";
-import { textLength } from "../texts/rules";
+import { isTooLong, withoutLongEnds } from "../texts/rules";
 
 // The schema of the JSON export, which can be imported into another account.
 
 export const journalFormat = { format: "flexi-journal", version: 1 } as const;
 
-const textUpTo = (max: number) => text.refine((value) => textLength(value) <= max);
+/** Earlier versions stored any number of blanks and line ends around a text: those beyond the limit are left out. */
+const textUpTo = (max: number) =>
+  text.transform((value) => withoutLongEnds(value, max)).refine((value) => !isTooLong(value, max));
 
 /** A time that both JavaScript and the database can represent. */
 const timestamp = z.iso.datetime().refine((time) => time >= "1900" && time < "3000");
@@ -41,7 +43,9 @@ export const JournalConversation = z.object({
   _id: id,
   projectName: textUpTo(limits.projectNameLength),
   topic: text.max(serverLimits.topicLength),
-  questionAnswers: z.array(QuestionAnswer).max(serverLimits.questionCount),
+  questionAnswers: z
+    .array(QuestionAnswer.extend({ answer: textUpTo(limits.messageLength) }))
+    .max(serverLimits.questionCount),
   ...reply,
   ...entry,
   orderIndex: z.number().int().min(1).max(1_000_000),

@@ -6,7 +6,9 @@ const closing = "</think>";
  * beginning: later, `<think>` is ordinary text. Thinking that never ends is not a reply.
  */
 export function thinkingFilter(): { add: (piece: string) => string; end: () => string } {
-  /** Text that may turn out to be thinking, or white space before it. */
+  /** White space at the start, which is looked at once. */
+  let blanks = "";
+  /** Text that may turn out to be thinking. */
   let buffer = "";
   let hasThought = false;
   let isReply = false;
@@ -16,6 +18,8 @@ export function thinkingFilter(): { add: (piece: string) => string; end: () => s
     buffer += piece;
     for (;;) {
       const start = buffer.trimStart();
+      blanks += buffer.slice(0, buffer.length - start.length);
+      buffer = start;
       if (!start.startsWith(opening)) break;
       const end = start.indexOf(closing, opening.length);
       if (end < 0) {
@@ -26,14 +30,14 @@ export function thinkingFilter(): { add: (piece: string) => string; end: () => s
       hasThought = true;
       buffer = start.slice(end + closing.length);
     }
-    return opening.startsWith(buffer.trimStart()) ? "" : end();
+    return opening.startsWith(buffer) ? "" : end();
   }
 
   /** The rest of the text at the end of the stream. */
   function end(): string {
-    const text = buffer.startsWith(opening) ? "" : buffer;
+    const text = buffer.startsWith(opening) ? "" : blanks + buffer;
     isReply = true;
-    buffer = "";
+    blanks = buffer = "";
     return hasThought ? text.trimStart() : text;
   }
 

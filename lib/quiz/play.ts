@@ -1,4 +1,5 @@
 import type { QuizTopic } from "../config/app-config";
+import { ownValue } from "../own-value";
 import { trainingTexts } from "../texts/training";
 import { advance, settle } from "./answer";
 import { ranMs, withRunningClock, withStoppedClock } from "./clock";
@@ -60,5 +61,5 @@ function fresh({ topicId, level, seen, unsaved }: Game): Game {
 }
 
 function topicOf({ topicId }: Game, { topics }: GameContext): QuizTopic | undefined {
-  return topicId !== null && Object.hasOwn(topics, topicId) ? topics[topicId] : undefined;
+  return ownValue(topics, topicId);
 }

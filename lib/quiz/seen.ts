@@ -1,4 +1,5 @@
 import { limits } from "../api/limits";
+import { ownValue } from "../own-value";
 import type { Answer, Game, Seen } from "./game-state";
 import type { QuizModule } from "./question";
 import { quiz } from "./rules";
@@ -6,8 +7,7 @@ import { isBuiltIn } from "./samples";
 
 /** What is stored about the game's topic. */
 export function seenOf({ seen, topicId }: Pick<Game, "seen" | "topicId">): Seen {
-  const ofTopic = Object.hasOwn(seen, topicId ?? "") ? seen[topicId ?? ""] : undefined;
-  return ofTopic ?? { used: [], missed: [] };
+  return ownValue(seen, topicId ?? "") ?? { used: [], missed: [] };
 }
 
 export function withUsed(game: Game, { id }: QuizModule): Game {

@@ -21,6 +21,8 @@ export const journalTexts = {
   tooLarge: (limit: string) => `The export is too large; at most ${limit} are accepted.`,
   tooLargeBetween: (limit: string) =>
     `The export is too large; at most ${limit} are accepted, and a server in between may accept less.`,
+  textsFull: (limit: string) =>
+    `With this copy your texts would take up more than ${limit} together, which is all there is room for.`,
   imported: (count: number) => {
     if (count === 0) return "Everything in this copy is already here.";
     return count === 1 ? "1 conversation was imported." : `${count} conversations were imported.`;

@@ -1,5 +1,6 @@
 /** Messages that only the server sends. */
 export const refusalTexts = {
+  dateInvalid: "Please choose a date from the year 1 on.",
   notText: "The text contains a character that cannot be stored.",
   notFound: "Not found",
   authenticationRequired: "Authentication required",

@@ -3,6 +3,21 @@ export function textLength(text: string): number {
   return text.trim().length;
 }
 
+/** How much longer than its limit a text may be with the white space at its ends, which is stored but not counted. */
+const endsLength = 1_000;
+
+const isLongWithEnds = (text: string, max: number) => text.length > max + endsLength;
+
+/** Whether a text is over its limit. The browser and the server decide by this alone. */
+export function isTooLong(text: string, max: number): boolean {
+  return textLength(text) > max || isLongWithEnds(text, max);
+}
+
+/** A text that was written before the ends had a limit, without ends that are over it. */
+export function withoutLongEnds(text: string, max: number): string {
+  return isLongWithEnds(text, max) ? text.trim() : text;
+}
+
 /** Whether Postgres can store this text: no U+0000 and no lone surrogate. */
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes("\u0000");

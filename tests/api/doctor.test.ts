@@ -137,6 +137,11 @@ const mistakes: [string, () => unknown, RegExp][] = [
     /^The AI responds 401 Unauthorized\. OPENAI_API_KEY/,
   ],
   [
+    "an AI that redirects",
+    () => Object.assign(ai(), { fault: 307 }),
+    /^OPENAI_BASE_URL redirects, which Flexi does not follow/,
+  ],
+  [
     "an address without /v1",
     () => set({ OPENAI_BASE_URL: ai().baseUrl.slice(0, -3) })(),
     /^The AI responds 404 .* OPENAI_BASE_URL/,

@@ -1,10 +1,19 @@
 import { expect, test } from "@jest/globals";
 import { serverLimits } from "@/lib/api/server-limits";
+import { replyTexts } from "@/lib/texts/reply";
 import { captureConsole } from "../support/api/captured-console";
 import { allEvents, lighthouse, readThread, startConversation, streamMessage } from "../support/api/chat";
 import { signUp } from "../support/api/client";
 import { everything, importAll, journalOf } from "../support/api/exports";
-import { delta, ended, events, jsonOf, scriptedProvider, streamOf } from "../support/fakes/scripted-provider";
+import {
+  delta,
+  ended,
+  events,
+  jsonOf,
+  scriptedProvider,
+  startScriptedProvider,
+  streamOf,
+} from "../support/fakes/scripted-provider";
 
 captureConsole();
 
@@ -43,3 +52,31 @@ test("a reply has a limit of tokens; a provider that does not take it is asked w
   const limit = serverLimits.replyCharacters / 5;
   expect(provider().requests.map(({ max_tokens }) => max_tokens)).toEqual([limit, undefined, undefined]);
 });
+
+test.each([302, 307])(
+  "a provider that redirects (%d) takes no prompt to another host, and no words are lost",
+  async (status) => {
+    const [ann, elsewhere] = [await signUp(), await startScriptedProvider()];
+    elsewhere.play = () => streamOf("Which door?");
+    provider().play = () => ({ status, headers: { location: `${elsewhere.baseUrl}/chat/completions` }, packets: [] });
+    const { body } = await startConversation(ann, { key: "k" });
+    elsewhere.close();
+    expect(body).toMatchObject({ message: replyTexts.providerSetup, code: "ai_failed" });
+    expect([provider().requests.length, elsewhere.requests.length]).toEqual([1, 0]);
+    provider().play = () => streamOf("Which door?");
+    expect(await startConversation(ann, { key: "k" })).toMatchObject({ status: 200, body: { message: "Which door?" } });
+  },
+);
+
+test.each(["__proto__", "constructor", "toString"])(
+  "a finish reason of any name (%s) is no cut, and the conversation can be read and exported",
+  async (reason) => {
+    const ann = await signUp();
+    provider().play = () => ({ packets: [events(delta("Which"), ended(reason), "[DONE]")] });
+    const { body } = await startConversation(ann);
+    expect(body.receipt).not.toHaveProperty("cut");
+    const { conversation } = await readThread(ann, body.conversationId);
+    expect(conversation).toMatchObject({ response: "Which", receipt: body.receipt });
+    expect(await journalOf(ann)).toMatchObject({ conversations: [{ response: "Which", receipt: body.receipt }] });
+  },
+);

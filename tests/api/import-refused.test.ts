@@ -1,5 +1,7 @@
-import { expect, test } from "@jest/globals";
+import { expect, jest, test } from "@jest/globals";
 import { limits } from "@/lib/api/limits";
+import { serverLimits } from "@/lib/api/server-limits";
+import { db } from "@/lib/server/db/client";
 import { journalTexts } from "@/lib/texts/journal";
 import { uploadTexts } from "@/lib/texts/upload";
 import { captureConsole } from "../support/api/captured-console";
@@ -9,6 +11,7 @@ import { fingerprint } from "../support/api/database";
 import { importAll, journalOf, writer } from "../support/api/exports";
 import { rawForm } from "../support/api/files";
 import { testInProcess } from "../support/api/in-process-only";
+import { createConversation } from "../support/api/journal";
 
 captureConsole();
 const provider = fakeProvider();
@@ -119,3 +122,25 @@ testInProcess("a body beyond the limit is refused while it is read, and at once 
   expect(answer).toMatchObject({ status: 413, body: { message: journalTexts.tooLarge("16 MB"), code: "too_large" } });
   expect(sent).toBeLessThan(40);
 });
+
+testInProcess(
+  "an export that would bring a person's texts over their quota adds nothing, and a known one is welcome",
+  async () => {
+    const quota = jest.replaceProperty(serverLimits as { textBytes: number }, "textBytes", 1024 * 1024);
+    const { ann } = await writer(provider());
+    const [journal, bob] = [await journalOf(ann), await signUp()];
+    const conversationId = await createConversation(bob, ["One"]);
+    const fill = (bytes: number) =>
+      db().turn.updateMany({ where: { conversationId, position: 1 }, data: { message: "x".repeat(bytes) } });
+    await fill(1024 * 1024);
+    const before = await fingerprint();
+    const refused = { status: 413, body: { message: journalTexts.textsFull("1 MB"), code: "storage_full" } };
+    expect(await importAll(bob, journal)).toMatchObject(refused);
+    expect(await fingerprint()).toEqual(before);
+    await fill(1024 * 1024 - 100_000);
+    expect(await importAll(bob, journal)).toMatchObject({ status: 200, body: { imported: 2 } });
+    await fill(1024 * 1024);
+    expect(await importAll(bob, journal)).toMatchObject({ status: 200, body: { imported: 0 } });
+    quota.restore();
+  },
+);

@@ -1,4 +1,7 @@
+import { gzipSync } from "node:zlib";
 import { expect, test } from "@jest/globals";
+import { serverLimits } from "@/lib/api/server-limits";
+import { readCompletion } from "@/lib/server/chat/completion-stream";
 import { askAi } from "@/lib/server/chat/provider";
 import { replyTexts } from "@/lib/texts/reply";
 import { captureConsole } from "../support/api/captured-console";
@@ -12,6 +15,7 @@ import {
   scriptedProvider,
   streamOf,
 } from "../support/fakes/scripted-provider";
+import { countScanned } from "../support/load/scanned-characters";
 
 // Providers send the same reply in many forms.
 
@@ -19,7 +23,7 @@ captureConsole();
 
 const provider = scriptedProvider();
 
-const { noReply, providerFailed, refused } = replyTexts;
+const { noReply, providerFailed, refused, replyTooLong } = replyTexts;
 type Packets = Script["packets"];
 
 /** The pieces that askAi yields for a response, and its error or why the reply was cut. */
@@ -138,4 +142,44 @@ test.each([
 ])("a reply that ended for %s before its first word is no reply", async (reason, error) => {
   expect(await reply({ packets: [events(ended(reason), "[DONE]")] })).toEqual({ pieces: [], error });
   expect(provider().requests).toHaveLength(1);
+});
+
+test("a refusal that is nested deeper than the stack is read as a refusal", async () => {
+  const deep = "[".repeat(100_000) + "]".repeat(100_000);
+  const script = { status: 400, packets: [`{"error":{"message":"no","deep":${deep}}}`] };
+  expect(await reply(script)).toEqual({ pieces: [], error: refused });
+});
+
+const remark = `: ${"x".repeat(serverLimits.providerBytes)}\n\n`;
+const gzipped = (packet: string): Script => ({
+  packets: [gzipSync(packet)],
+  headers: { "content-encoding": "gzip" },
+});
+
+test.each<[string, Script]>([
+  ["as a remark before the reply", { packets: [remark, whole] }],
+  ["in one JSON object", { ...wholeReply({ content: "Gulls", thoughts: remark }), type: "application/json" }],
+  ["compressed to a thousandth", gzipped(remark + whole)],
+])("a response of more than 2 MB is not read to its end, and not asked for again: %s", async (_, script) => {
+  expect(await reply(script)).toEqual({ pieces: [], error: replyTooLong });
+  expect(provider().requests).toHaveLength(1);
+});
+
+test("a response of 2 MB that is compressed is read", async () => {
+  const padding = `: ${"x".repeat(serverLimits.providerBytes - bytes.length - 4)}\n\n`;
+  expect(await reply(gzipped(padding + whole))).toEqual({ pieces: ["Gulls", " über"], cut: null });
+});
+
+test("each character of a long JSON object is looked at once, however many packets it comes in", async () => {
+  const json = JSON.stringify({ choices: [{ message: { content: "Gulls" } }], thoughts: "x".repeat(9_000) });
+  const body = new ReadableStream({
+    start: (controller) => {
+      for (const packet of ["  ", ...(json.match(/.{1,10}/g) ?? [])]) controller.enqueue(Buffer.from(packet));
+      controller.close();
+    },
+  });
+  const read = async () => {
+    for await (const { text } of readCompletion(new Response(body))) expect(text).toBe("Gulls");
+  };
+  expect(await countScanned(read)).toBeLessThan(2 * json.length);
 });

@@ -79,11 +79,14 @@ async function inspectAi({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Envi
       headers,
       body: JSON.stringify(body),
       signal,
+      redirect: "manual",
     });
     // The status is enough, and reading on would cost more.
     await response.body?.cancel();
     if (response.ok) return [];
     const { status } = response;
+    if (status < 400)
+      return ["OPENAI_BASE_URL redirects, which Flexi does not follow. Set the address that it leads to."];
     return [`The AI responds ${status} ${STATUS_CODES[status] ?? ""}. ${aiAdvice[status] ?? "Ask its provider."}`];
   } catch (error) {
     return [`OPENAI_BASE_URL: the AI cannot be reached (${reasonOf(error)}). Check the address and the network.`];

@@ -9,7 +9,11 @@ type Choice = { delta?: Message | null; message?: Message | null; finish_reason?
 /** A chunk of a stream, or a whole completion of a provider that does not stream. */
 type Completion = { choices?: Choice[] | null; error?: unknown };
 
-const cuts: Record<string, ReplyCut> = { length: "length", content_filter: "filter" };
+/** By the provider's finish reason, which may be any text. */
+const cuts = new Map<unknown, ReplyCut>([
+  ["length", "length"],
+  ["content_filter", "filter"],
+]);
 
 /** A part of a reply. `cut` is set on the last one if the provider cut the reply short. */
 export type ReplyPiece = { text: string; cut: ReplyCut | null };
@@ -31,7 +35,7 @@ export async function* readCompletion(response: Response): AsyncGenerator<ReplyP
     const choice = choices?.[0];
     hasChoices ||= choice !== undefined;
     isFinished ||= Boolean(choice?.finish_reason ?? choice?.message);
-    cut ??= cuts[choice?.finish_reason ?? ""] ?? null;
+    cut ??= cuts.get(choice?.finish_reason) ?? null;
     const text = thinking.add(textOf(choice?.delta ?? choice?.message));
     isBlank &&= text.trim() === "";
     if (text) yield { text, cut: null };
@@ -59,18 +63,18 @@ async function* readEvents({ body }: Response): AsyncGenerator<string> {
   const events: string[] = [];
   const parser = createParser({ onEvent: ({ data }) => events.push(data) });
   const decoder = new TextDecoder();
-  let text = "";
+  const json: string[] = [];
   let isJson: boolean | undefined;
   for await (const bytes of body ?? []) {
-    text += decoder.decode(bytes, { stream: true });
+    const decoded = decoder.decode(bytes, { stream: true });
+    const text = isJson === undefined ? decoded.trimStart() : decoded;
     // Content types are not reliable, but no line of an event stream begins with a brace.
-    if (text.trim() !== "") isJson ??= text.trimStart().startsWith("{");
-    if (isJson !== false) continue;
-    parser.feed(text);
-    text = "";
+    if (text !== "") isJson ??= text.startsWith("{");
+    if (isJson) json.push(text);
+    else parser.feed(text);
     yield* events.splice(0);
   }
-  if (isJson) return yield text;
+  if (isJson) return yield json.join("");
   parser.feed("\n\n");
   yield* events;
 }

@@ -6,6 +6,7 @@ import { serverLimits, serverTimings } from "../../api/server-limits";
 import { nonEmptySets } from "../../config/topics";
 import { type AttachedName, type Attachment, filesToSendAgain, textAttachment } from "../../conversation/attachment";
 import { composePrompt } from "../../conversation/prompt";
+import { ownValue } from "../../own-value";
 import { texts } from "../../texts";
 import { readConfig } from "../config";
 import { findOwnFile, type StoredRow } from "../db/file";
@@ -29,7 +30,7 @@ export async function promptComposer(
 ) {
   const context = known ?? (await findPromptContext(userId, turn)) ?? notFound(texts.conversation.unknown);
   const { chat, care } = (await readConfig("flexifeatures.json")).flexiFeatures;
-  const topic = Object.hasOwn(chat.topics, context.topic) ? chat.topics[context.topic] : undefined;
+  const topic = ownValue(chat.topics, context.topic);
   const attachments = await readAttachments(userId, turn, context.earlier, signal);
   return ({ withHistory, withPictures }: Options) => {
     const current = { ...turn, writtenAt: context.writtenAt ?? new Date() };

@@ -20,15 +20,17 @@ export class ProviderError extends Error {
 export type ProviderFailure = "passing" | "setup" | "refused";
 
 const setupStatuses = [401, 402, 403, 404];
-const setupCodes = ["insufficient_quota", "invalid_api_key", "model_not_found", "model_decommissioned"];
-const refusalCodes = ["content_filter", "content_policy_violation"];
+const setupCodes: unknown[] = ["insufficient_quota", "invalid_api_key", "model_not_found", "model_decommissioned"];
+const refusalCodes: unknown[] = ["content_filter", "content_policy_violation"];
 
 /** Errors without a status are failures of the connection. */
 export function failureOf({ status, code, error }: ErrorDetails): ProviderFailure {
-  if (setupCodes.includes(String(code))) return "setup";
-  if (refusalCodes.includes(String(code)) || (status === 403 && isModerated(error))) return "refused";
-  if (setupStatuses.includes(status ?? 0)) return "setup";
-  if (status === undefined || status === 408 || status === 409 || status === 429 || status >= 500) return "passing";
+  if (setupCodes.includes(code)) return "setup";
+  if (refusalCodes.includes(code) || (status === 403 && isModerated(error))) return "refused";
+  if (status === undefined) return "passing";
+  // A redirect, which is not followed.
+  if (setupStatuses.includes(status) || status < 400) return "setup";
+  if (status === 408 || status === 409 || status === 429 || status >= 500) return "passing";
   return "refused";
 }
 

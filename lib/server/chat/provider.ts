@@ -1,5 +1,6 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
+import { inspect } from "node:util";
 import OpenAI from "openai";
 import { serverLimits, serverTimings } from "../../api/server-limits";
 import type { ChatMessage } from "../../conversation/prompt";
@@ -9,6 +10,7 @@ import { ApiError } from "../errors";
 import { logFailure } from "../log";
 import { type ReplyPiece, readCompletion } from "./completion-stream";
 import { type ErrorDetails, failureOf, ProviderError, type ProviderFailure } from "./provider-error";
+import { fetchProvider } from "./provider-fetch";
 
 /** The provider rejected this message and would reject it again. */
 export class MessageRefused extends ApiError {
@@ -77,7 +79,7 @@ function refusesPictures({ status }: ErrorDetails, failure: ProviderFailure): bo
  */
 let takesReplyLimit = true;
 
-const namesReplyLimit = ({ error }: ErrorDetails) => /max_(completion_)?tokens/.test(JSON.stringify(error) ?? "");
+const namesReplyLimit = ({ error }: ErrorDetails) => /max_(completion_)?tokens/.test(inspect(error));
 
 async function* callProvider(
   messages: ChatMessage[],
@@ -93,6 +95,7 @@ async function* callProvider(
     maxRetries: 0,
     // The client's log would quote the conversation.
     logLevel: "off",
+    fetch: fetchProvider,
   });
   const limit = hasLimit && { max_tokens: serverLimits.replyTokens };
   const body = { model: OPENAI_MODEL, messages: messages.map(toWire), stream: true as const, ...limit };

@@ -6,26 +6,29 @@ import { serverTimings } from "../../api/server-limits";
 import { companionReply } from "../../conversation/companion-reply";
 import { replyTexts } from "../../texts/reply";
 import { isDatabaseUnavailable } from "../db/errors";
+import { StoredReceipt } from "../db/json-columns";
 import { giveUpTurn, releaseTurn, saveReply } from "../db/lease";
 import type { SentTurn } from "../db/turn";
 import { isAiConnected } from "../env";
 import { ApiError } from "../errors";
 import { type FileAccess, signFileUrl } from "../files/signed-url";
-import { isPending } from "../journal/conversation";
 import { fingerprintOf } from "../journal/fingerprint";
 import { countDailyReply } from "../rate-limit/rate-limit";
 import { timeAi } from "../request-context";
 import { runInBackground } from "../run-in-background";
+import { TimedOut, withTimeout } from "../with-timeout";
 import { ReplyStopped, runReply } from "./active-replies";
 import type { ReplyPiece } from "./completion-stream";
 import { promptComposer } from "./prompt";
 import { askAi, MessageRefused } from "./provider";
 import type { SavedMessage } from "./save-message";
 import { compressPrompt } from "./sent-prompt";
+import { type FindTurn, whenSettled } from "./settled-turn";
 
 export type ReplyOptions = {
-  /** The turn as it is now. Throws if waiting for its reply is pointless. */
-  findTurn: () => Promise<SentTurn>;
+  /** The same for calls with the same key and turn. */
+  turnKey: string;
+  findTurn: FindTurn;
   deadlineMs: number;
   /** Whether this call asks the AI. Then it holds the turn's lease, and one of the AI slots that are counted under `slotKey`. */
   holdsLease: boolean;
@@ -87,7 +90,7 @@ async function ask(userId: string, saved: SavedMessage, signal: AbortSignal, onT
       response,
       sentPrompt,
       revision,
-      receipt: { ...receipt, ...(cut && { cut }), ...(!sentPrompt && { isOffline: true }) },
+      receipt: StoredReceipt.parse({ ...receipt, ...(cut && { cut }), ...(!sentPrompt && { isOffline: true }) }),
     };
   };
   return askOnce(true).catch((error) => {
@@ -121,17 +124,13 @@ async function readReply(pieces: AsyncIterable<ReplyPiece>, onText: ReplyOptions
   return { response: text.toWellFormed().replaceAll("\u0000", ""), cut };
 }
 
-async function waitForOtherCall({ findTurn, deadlineMs, access }: ReplyOptions): Promise<AiReply> {
-  for (const end = Date.now() + deadlineMs; Date.now() < end; ) {
-    await wait(serverTimings.replyPollMs);
-    const turn = await findTurn();
-    // While a new reply is being written, the turn still has the former one.
-    if (isPending(turn)) continue;
-    if (turn.response !== null) return toAiReply(access, turn, turn.response, turn.receipt);
-    // The other call failed. Only the person asks again, or many waiting calls would each ask the AI, one after the other.
-    throw turn.refusedAt ? new MessageRefused() : new ApiError("ai_failed", replyTexts.providerFailed);
-  }
-  throw new ApiError("ai_timeout", replyTexts.replyPending);
+async function waitForOtherCall({ turnKey, findTurn, deadlineMs, access }: ReplyOptions): Promise<AiReply> {
+  const turn = await withTimeout(deadlineMs, () => whenSettled(turnKey, findTurn)).catch((error) => {
+    throw error instanceof TimedOut ? new ApiError("ai_timeout", replyTexts.replyPending) : error;
+  });
+  if (turn.response !== null) return toAiReply(access, turn, turn.response, turn.receipt);
+  // The other call failed. Only the person asks again, or many waiting calls would each ask the AI, one after the other.
+  throw turn.refusedAt ? new MessageRefused() : new ApiError("ai_failed", replyTexts.providerFailed);
 }
 
 export function toAiReply(access: FileAccess, turn: SentTurn, message: string, receipt: Receipt | null): AiReply {

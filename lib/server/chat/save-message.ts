@@ -6,7 +6,7 @@ import { nonEmptyAnswers } from "../../conversation/guided-answers";
 import { texts } from "../../texts";
 import { refusalTexts } from "../../texts/refusal";
 import { replyTexts } from "../../texts/reply";
-import { textLength } from "../../texts/rules";
+import { isTooLong, textLength } from "../../texts/rules";
 import { readConfig } from "../config";
 import { findConversationByName } from "../db/conversation";
 import { isUniqueViolation } from "../db/errors";
@@ -96,10 +96,10 @@ async function checkTopic(chosen: string): Promise<string> {
 
 function checkProjectName(name: string): string {
   if (textLength(name) === 0) badRequest(texts.conversation.projectNameRequired);
-  return textLength(name) <= limits.projectNameLength ? name : badRequest(texts.conversation.projectNameTooLong);
+  return isTooLong(name, limits.projectNameLength) ? badRequest(texts.conversation.projectNameTooLong) : name;
 }
 
 function checkMessage(message: string): string {
   if (textLength(message) === 0) badRequest(replyTexts.messageRequired);
-  return textLength(message) <= limits.messageLength ? message : badRequest(replyTexts.messageTooLong);
+  return isTooLong(message, limits.messageLength) ? badRequest(replyTexts.messageTooLong) : message;
 }

@@ -12,7 +12,7 @@ import { notFound } from "../errors";
 import { requireChat } from "../feature";
 import { ownerAccess } from "../files/signed-url";
 import { isPending } from "../journal/conversation";
-import { acquireAiSlot, aiSlotKey, releaseAiSlot } from "../rate-limit/rate-limit";
+import { acquireAiSlot, acquireWaitingSlot, aiSlotKey, releaseAiSlot } from "../rate-limit/rate-limit";
 import { runInBackground } from "../run-in-background";
 import { abortReply } from "./active-replies";
 import { askAgain, findAgain } from "./ask-again";
@@ -46,8 +46,18 @@ export async function sendMessage(
     saved.promptContext !== undefined || (!isAgain && (await claimReply(userId, turn, leaseExpiresAt)));
   const slotKey = aiSlotKey(userId);
   const find = isAgain ? () => findAgain(userId, turn, requestKey) : () => findSaved(userId, requestKey);
-  const options = { findTurn: find, deadlineMs, holdsLease, leaseExpiresAt, slotKey, access };
-  return { start, reply: (onText) => runInBackground(replyTo(userId, saved, { ...options, onText })) };
+  const turnKey = `${turn.id} ${requestKey}`;
+  const options = { turnKey, findTurn: find, deadlineMs, holdsLease, leaseExpiresAt, slotKey, access };
+  const isWaiting = !holdsLease && turn.response === null;
+  if (isWaiting) await acquireWaitingSlot(userId);
+  const reply = async (onText: (text: string) => void) => {
+    try {
+      return await replyTo(userId, saved, { ...options, onText });
+    } finally {
+      if (isWaiting) await releaseAiSlot(userId);
+    }
+  };
+  return { start, reply: (onText) => runInBackground(reply(onText)) };
 }
 
 const findSaved = async (userId: string, requestKey: string) =>

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { SentMessage } from "../../api/responses";
 import type { ChatMessage } from "../../conversation/prompt";
 import { texts } from "../../texts";
-import { checkRow } from "../db/client";
+import { orAbsent } from "../db/json-columns";
 import { findSentPrompt } from "../db/turn";
 import { notFound } from "../errors";
 
@@ -15,6 +15,7 @@ import { notFound } from "../errors";
 const SentMessages = z.array(
   z.object({ role: z.enum(["system", "user", "assistant"]), content: z.string(), pictures: z.array(z.string()) }),
 );
+const StoredPrompt = orAbsent("sentPrompt", SentMessages.nullable(), null);
 
 const [compress, decompress] = [promisify(brotliCompress), promisify(brotliDecompress)];
 // A higher quality takes many times as long, and makes a prompt hardly smaller.
@@ -36,5 +37,7 @@ export async function readSentPrompt(
 ): Promise<SentMessage[] | null> {
   const found = await findSentPrompt(userId, conversationId, orderIndex);
   if (found === undefined) return notFound(texts.conversation.unknown);
-  return found && checkRow(SentMessages, JSON.parse(`${await decompress(found)}`));
+  if (found === null) return null;
+  const messages = decompress(found).then((json) => JSON.parse(`${json}`));
+  return StoredPrompt.parse(await messages.catch(() => undefined));
 }

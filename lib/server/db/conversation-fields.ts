@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { wireFileFields } from "./file";
 import { Prisma } from "./generated/client";
-import { QuestionAnswers, StoredReceipt } from "./json-columns";
+import { StoredQuestionAnswers, StoredReceipt } from "./json-columns";
 
 // The fields that are read of a conversation, by raw statements that name the owner at every table: a distributed database
 // then queries one machine. The joins that Prisma writes, such as that of a turn's file, cannot name the owner.
@@ -15,7 +15,7 @@ export const HeadingRow = z.object({
   orderIndex: z.number(),
   topic: z.string(),
   projectName: z.string(),
-  questionAnswers: QuestionAnswers,
+  questionAnswers: StoredQuestionAnswers,
   createdAt: time,
 });
 

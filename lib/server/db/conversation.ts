@@ -12,7 +12,7 @@ import {
 } from "./conversation-fields";
 import { restorableSince } from "./deletion";
 import { Prisma } from "./generated/client";
-import { EntryVersions } from "./json-columns";
+import { StoredVersions } from "./json-columns";
 import { type Page, pageOf } from "./pages";
 
 // After the history (history.ts), a thread is what the app reads most. Prisma would take twice as long as this statement.
@@ -28,7 +28,7 @@ export const ThreadRow = ConversationRow.extend({ notes: z.array(NoteRow) });
 
 /** `versioned`: the entries that have earlier versions; for a file, also the first turn that it was removed from. */
 const Versioned = z.object({ entryId: z.string(), turnId: z.string().nullable() });
-const OwnThreadRow = ThreadRow.extend({ versions: EntryVersions, versioned: z.array(Versioned) });
+const OwnThreadRow = ThreadRow.extend({ versions: StoredVersions, versioned: z.array(Versioned) });
 
 export type ConversationRow = z.output<typeof ConversationRow>;
 export type ThreadRow = z.output<typeof ThreadRow>;

@@ -4,7 +4,7 @@ import type { EntryRef } from "../../conversation/entry-id";
 import { checkRow, db } from "./client";
 import { restorableSince } from "./deletion";
 import type { Prisma } from "./generated/client";
-import { EntryVersions, QuestionAnswers, StoredReceipt, VersionDetails } from "./json-columns";
+import { EntryVersions, QuestionAnswers, StoredDetails, StoredReceipt } from "./json-columns";
 
 const EntryRow = z.object({
   projectName: z.string(),
@@ -30,7 +30,7 @@ const EntryRow = z.object({
     z.object({
       version: z.number(),
       text: z.string(),
-      details: VersionDetails.nullable(),
+      details: StoredDetails,
       fileId: z.string().nullable(),
       replacedAt: z.date(),
     }),

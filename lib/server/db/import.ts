@@ -1,10 +1,15 @@
 import "server-only";
+import { z } from "zod";
+import { serverLimits } from "../../api/server-limits";
 import type { JournalConversation } from "../../conversation/journal";
-import { db } from "./client";
+import { db, queryRows } from "./client";
 import { isUniqueViolation } from "./errors";
 import { Prisma } from "./generated/client";
 import { commitReservations, type KnownRow, listKnown } from "./import-files";
 import { batchesOf, conversationRow, type Files, fileRows, jsonBatchesOf, noteRows, turnRows } from "./import-rows";
+
+/** The texts of this user would exceed the quota. */
+export class NoRoomForTexts extends Error {}
 
 /** `count`: conversations that were added or restored. `fileIds`: the reservations that have become files. */
 export type Added = { count: number; fileIds: Set<string> };
@@ -47,7 +52,24 @@ async function addOnce(
   await insertRows(tx, "Turn", turns);
   await insertRows(tx, "Note", notes);
   const fileIds = await commitReservations(tx, userId, fileRows(missing, files));
+  if (missing.length > 0) await assertRoomForTexts(tx, userId);
   return { count: missing.length + (await restore(tx, userId, [...known.values()])), fileIds };
+}
+
+const Texts = z.object({ bytes: z.coerce.number() });
+
+/** The owner's row is locked by now, so that of several imports at the same time each sees the texts of the others. */
+async function assertRoomForTexts(tx: Prisma.TransactionClient, userId: string): Promise<void> {
+  const statement = Prisma.sql`
+    SELECT sum("bytes") AS "bytes" FROM (
+      SELECT octet_length("questionAnswers"::text) AS "bytes" FROM "Conversation" WHERE "userId" = ${userId}
+      UNION ALL
+      SELECT octet_length("message") + coalesce(octet_length("response"), 0) FROM "Turn" WHERE "userId" = ${userId}
+      UNION ALL
+      SELECT octet_length("message") FROM "Note" WHERE "userId" = ${userId}
+    ) texts`;
+  const [texts] = await queryRows(Texts, statement, tx);
+  if (texts && texts.bytes > serverLimits.textBytes) throw new NoRoomForTexts();
 }
 
 /** Rows go as JSON that Postgres parses: `createMany` takes 10 × as long for an export of 12,000 conversations. */

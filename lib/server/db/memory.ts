@@ -2,9 +2,9 @@ import "server-only";
 import type { QuestionAnswer } from "../../api/schemas";
 import { serverLimits } from "../../api/server-limits";
 import { shuffled } from "../../quiz/random";
-import { checkRow, db } from "./client";
+import { db } from "./client";
 import type { Prisma } from "./generated/client";
-import { QuestionAnswers } from "./json-columns";
+import { StoredQuestionAnswers } from "./json-columns";
 
 const memoryFields = (userId: string) =>
   ({
@@ -40,5 +40,5 @@ export async function listMemories(userId: string): Promise<MemoryRow[]> {
     where: { ...inGame, id: { in: ids } },
     select: memoryFields(userId),
   });
-  return rows.map((row) => ({ ...row, questionAnswers: checkRow(QuestionAnswers, row.questionAnswers) }));
+  return rows.map((row) => ({ ...row, questionAnswers: StoredQuestionAnswers.parse(row.questionAnswers) }));
 }

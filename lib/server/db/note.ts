@@ -1,10 +1,12 @@
 import "server-only";
+import { z } from "zod";
 import { trigramSignature } from "../../conversation/trigram-signature";
 import { normalizeForSearch } from "../../texts/rules";
 import { db, queryRows } from "./client";
 import { NoteRow, noteColumns, noteFields } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
+import { type Counter, consumeSql, Use, useColumns } from "./rate-limit";
 
 /** The notes of a conversation, ascending. `null`: this user has no such conversation. */
 export async function listNotes(userId: string, conversationId: string): Promise<NoteRow[] | null> {
@@ -25,25 +27,44 @@ export function findNote(userId: string, requestKey: string): Promise<NoteRow | 
 
 type NewNote = { message: string; requestKey: string };
 
-/** A new note after everything else in its conversation. `null`: this user has no such conversation. */
-export async function addNote(userId: string, conversationId: string, note: NewNote): Promise<NoteRow | null> {
-  const [added] = await queryRows(NoteRow, noteInsertion(userId, conversationId, note));
-  return added ?? null;
+/** A use of the limit and, if it allowed one, the new note. */
+const CountedNote = z.union([Use.extend(NoteRow.shape), Use.extend({ id: z.null() })]);
+
+/**
+ * A new note after everything else in its conversation, which counts as one use. `note` is `null` beyond the limit. `null`, and nothing
+ * is counted: this user has no such conversation, or a note with this key already.
+ */
+export async function addNote(userId: string, conversationId: string, note: NewNote, counter: Counter | null) {
+  const [counted] = await queryRows(CountedNote, noteInsertion(userId, conversationId, note, counter));
+  if (!counted) return null;
+  const { count, resetAt, ...added } = counted;
+  return { use: { count, resetAt }, note: added.id === null ? null : added };
 }
 
 /** One statement, because it is the app's most frequent write: a transaction of two would take four round trips. */
-export function noteInsertion(userId: string, conversationId: string, { message, requestKey }: NewNote): Prisma.Sql {
+export function noteInsertion(
+  userId: string,
+  conversationId: string,
+  { message, requestKey }: NewNote,
+  counter: Counter | null = null,
+): Prisma.Sql {
   const normalized = normalizeForSearch(message);
+  const isNew = Prisma.sql`
+    EXISTS (SELECT FROM "Conversation" WHERE "userId" = ${userId} AND "id" = ${conversationId} AND "deletedAt" IS NULL)
+    AND NOT EXISTS (SELECT FROM "Note" WHERE "userId" = ${userId} AND "requestKey" = ${requestKey})`;
   // The increment locks the conversation: notes and continuations that are added at the same time get their numbers in turn.
   return Prisma.sql`
-    WITH "entry" AS (
+    WITH ${consumeSql(counter, isNew)}, "entry" AS (
       UPDATE "Conversation" SET "entryCount" = "entryCount" + 1
       WHERE "userId" = ${userId} AND "id" = ${conversationId} AND "deletedAt" IS NULL
+        AND EXISTS (SELECT FROM "used" WHERE "count" <= ${counter?.allowed ?? 0}::float)
       RETURNING "id" AS "conversationId", "entryCount"
+    ), "note" AS (
+      INSERT INTO "Note" AS n ("userId", "id", "conversationId", "orderIndex", "message", "foldedMessage", "grams", "requestKey")
+      SELECT ${userId}, ${newId()}, "conversationId", "entryCount", ${message}, ${normalized},
+        ${trigramSignature(normalized)}::bit(1024), ${requestKey}
+      FROM "entry"
+      RETURNING ${noteColumns}
     )
-    INSERT INTO "Note" AS n ("userId", "id", "conversationId", "orderIndex", "message", "foldedMessage", "grams", "requestKey")
-    SELECT ${userId}, ${newId()}, "conversationId", "entryCount", ${message}, ${normalized},
-      ${trigramSignature(normalized)}::bit(1024), ${requestKey}
-    FROM "entry"
-    RETURNING ${noteColumns}`;
+    SELECT ${useColumns}, "note".* FROM "used" LEFT JOIN "note" ON true`;
 }

@@ -4,13 +4,13 @@ import { serverLimits } from "../../api/server-limits";
 import { db, queryRows } from "./client";
 import { FileRow, fileColumn } from "./conversation-fields";
 import { Prisma } from "./generated/client";
-import { QuestionAnswers } from "./json-columns";
+import { StoredQuestionAnswers } from "./json-columns";
 
 const PastRow = z.object({
   id: z.string(),
   projectName: z.string(),
   topic: z.string(),
-  questionAnswers: QuestionAnswers,
+  questionAnswers: StoredQuestionAnswers,
   createdAt: z.date(),
   /** The first picture in the conversation. */
   file: FileRow.nullable(),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { serverLimits } from "../../api/server-limits";
 import { queryRows } from "./client";
 import { Prisma } from "./generated/client";
-import { QuestionAnswers } from "./json-columns";
+import { StoredQuestionAnswers } from "./json-columns";
 
 /** What the reply to a turn is made from, in addition to the turn itself. Of the notes only their number is read. */
 export const PromptContext = z.object({
@@ -14,7 +14,7 @@ export const PromptContext = z.object({
   /** When the turn was written; `null` if this statement adds it. */
   writtenAt: z.coerce.date().nullable(),
   /** `null` if the provider has refused the guided answers, or the person has not asked about them. */
-  questionAnswers: QuestionAnswers.nullable(),
+  questionAnswers: StoredQuestionAnswers.nullable(),
   /**
    * The turns before it, ascending, without those that the provider has refused, that the person has removed, and that they have not
    * asked about, whose positions are in `keepOnlyPositions`.

@@ -6,7 +6,7 @@ import { trigramSignature } from "../../conversation/trigram-signature";
 import { queryJsonRows } from "./client";
 import { attachableSince } from "./file";
 import { Prisma } from "./generated/client";
-import { QuestionAnswers } from "./json-columns";
+import { StoredQuestionAnswers } from "./json-columns";
 
 const { sql } = Prisma;
 
@@ -27,7 +27,7 @@ const MatchRow = z.object({
   /** The position of the turn, or of the turn that the file is attached to. */
   position: z.number().nullable(),
   /** Only for the first turn of a conversation. */
-  questionAnswers: QuestionAnswers.nullable(),
+  questionAnswers: StoredQuestionAnswers.nullable(),
   isReply: z.boolean(),
   text: z.string(),
   createdAt: z.coerce.date(),

@@ -7,6 +7,8 @@ import { readFormFields } from "./multipart";
 export async function readModulesRequest(request: Request): Promise<ModulesRequest> {
   const isForm = /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
   if (!isForm) return readJson(request, ModulesRequest);
-  const fields = Object.entries(await readFormFields(request)).filter(([name]) => name in ModulesRequest.shape);
+  const fields = Object.entries(await readFormFields(request)).filter(([name]) =>
+    Object.hasOwn(ModulesRequest.shape, name),
+  );
   return parseWith(Object.fromEntries(fields.map(([name, json]) => [name, parseJson(json)])), ModulesRequest);
 }

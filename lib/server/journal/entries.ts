@@ -8,7 +8,7 @@ import { texts } from "../../texts";
 import { entryRefusalTexts } from "../../texts/entry-refusal";
 import { noteTexts } from "../../texts/note";
 import { replyTexts } from "../../texts/reply";
-import { textLength } from "../../texts/rules";
+import { isTooLong, textLength } from "../../texts/rules";
 import { type EntryRow, findEntry } from "../db/entry";
 import { ApiError, badRequest, notFound, StaleVersion } from "../errors";
 import { isPending } from "./conversation";
@@ -135,5 +135,5 @@ function checkText({ kind }: EntryRef, text: string): void {
   if (kind === "reply" || kind === "file") throw new ApiError("invalid_request", entryRefusalTexts.notEditable);
   const { max, required, tooLong } = rules[kind];
   if (textLength(text) === 0) badRequest(required);
-  if (textLength(text) > max) badRequest(tooLong);
+  if (isTooLong(text, max)) badRequest(tooLong);
 }

@@ -5,7 +5,7 @@ import { JournalConversation, JournalFile, journalFormat } from "../../conversat
 import { journalTexts } from "../../texts/journal";
 import { sizeLabel } from "../../texts/rules";
 import type { FileRow } from "../db/file";
-import { addJournal } from "../db/import";
+import { addJournal, NoRoomForTexts } from "../db/import";
 import { reserveFiles } from "../db/import-files";
 import type { Files } from "../db/import-rows";
 import { type FileReservation, NoRoom } from "../db/upload";
@@ -38,6 +38,8 @@ export async function importJournal(userId: string, content: AsyncIterable<Uint8
   } catch (error) {
     await discardReservations(userId, reserved, error);
     if (error instanceof NoRoom) refuseFull();
+    if (error instanceof NoRoomForTexts)
+      throw new ApiError("storage_full", journalTexts.textsFull(sizeLabel(serverLimits.textBytes)));
     throw error instanceof InvalidJson ? toApiError(error) : error;
   } finally {
     await source?.close();

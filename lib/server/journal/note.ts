@@ -2,17 +2,20 @@ import "server-only";
 import type { NoteRow } from "../db/conversation-fields";
 import { isUniqueViolation } from "../db/errors";
 import { addNote, findNote } from "../db/note";
+import { assertWithinLimit, counterOf } from "../rate-limit/rate-limit";
 
-/** Adds a note; a repeat with the same key, also at the same time, returns the first one. `null`: this user has no such conversation. */
-export async function saveNote(
-  userId: string,
-  conversationId: string,
-  note: { message: string; requestKey: string },
-): Promise<NoteRow | null> {
-  try {
-    return await addNote(userId, conversationId, note);
-  } catch (error) {
-    if (isUniqueViolation(error)) return findNote(userId, note.requestKey);
+type NewNote = { message: string; requestKey: string };
+
+/**
+ * Adds a note, 429 beyond the limit; a repeat with the same key, also at the same time, returns the first one and is not counted.
+ * `null`: this user has no such conversation.
+ */
+export async function saveNote(userId: string, conversationId: string, note: NewNote): Promise<NoteRow | null> {
+  const counter = counterOf("note", userId);
+  const added = await addNote(userId, conversationId, note, counter).catch((error) => {
+    if (isUniqueViolation(error)) return null;
     throw error;
-  }
+  });
+  if (added) assertWithinLimit(counter, added.use);
+  return added ? added.note : findNote(userId, note.requestKey);
 }

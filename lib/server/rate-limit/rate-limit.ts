@@ -71,6 +71,12 @@ export async function acquireAiSlot(userId: string): Promise<void> {
   if (limits) assertWithinLimits(limits, await acquireSlot(limits));
 }
 
+/** Acquires a slot for a call that waits for the reply that another one is asking for. 429 if all are in use. */
+export async function acquireWaitingSlot(userId: string): Promise<void> {
+  const limits = aiLimits(userId);
+  if (limits && !(await takeSlot(limits.slots))) refuse(1);
+}
+
 /** The key under which a user's slots are counted. `null`: rate limits are switched off. */
 export const aiSlotKey = (userId: string) => aiLimits(userId)?.slots.key ?? null;
 

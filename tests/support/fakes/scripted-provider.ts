@@ -6,7 +6,12 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach } from "@jest/globals";
 
 /** A recorded response of a provider, byte by byte. */
-export type Script = { status?: number; type?: string; packets: (string | Uint8Array)[] };
+export type Script = {
+  status?: number;
+  type?: string;
+  headers?: Record<string, string>;
+  packets: (string | Uint8Array)[];
+};
 
 type CompletionRequest = { messages: { role: string; content: unknown }[]; max_tokens?: number };
 
@@ -39,12 +44,12 @@ export function scriptedProvider(): () => ScriptedProvider {
   return () => provider;
 }
 
-async function startScriptedProvider(): Promise<ScriptedProvider> {
+export async function startScriptedProvider(): Promise<ScriptedProvider> {
   const server = createServer(async (request, response) => {
     const completionRequest = (await json(request)) as CompletionRequest;
     provider.requests.push(completionRequest);
-    const { status = 200, type = "text/event-stream", packets } = await provider.play(completionRequest);
-    response.writeHead(status, { "content-type": type });
+    const { status = 200, type = "text/event-stream", headers, packets } = await provider.play(completionRequest);
+    response.writeHead(status, { "content-type": type, ...headers });
     for (const packet of packets) {
       response.write(packet);
       await nextTurn();

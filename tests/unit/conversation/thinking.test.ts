@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { thinkingFilter } from "@/lib/conversation/thinking";
+import { countScanned } from "../../support/load/scanned-characters";
 
 function filtered(pieces: Iterable<string>): string {
   const { add, end } = thinkingFilter();
@@ -37,4 +38,9 @@ test.each([
 test("a reply is passed through at once, and long thinking is not buffered", () => {
   const { add } = thinkingFilter();
   expect(["<think>", "x".repeat(1_000_000), "</th", "ink>A", "b"].map(add)).toEqual(["", "", "", "A", "b"]);
+});
+
+test("white space before a reply is looked at once, however many pieces it comes in", () => {
+  const pieces = Array<string>(1_000).fill("  ");
+  expect(countScanned(() => filtered(pieces))).toBe(2_000);
 });
