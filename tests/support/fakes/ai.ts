@@ -23,6 +23,8 @@ export type FakeAi = {
   fault: AiFault | null | AiFault[];
   /** The reply to every message, instead of the standard one. */
   script: string | null;
+  /** What it says about any model. */
+  model: { shutdown_date?: string };
   /** Every request so far, if they are recorded. */
   requests: AiRequest[];
   /** Lets paused replies continue. */
@@ -42,6 +44,7 @@ export async function startFakeAi({ fault = null, record = false }: Options = {}
   });
 
   async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (incoming.url?.startsWith("/v1/models/")) return void response.end(JSON.stringify(ai.model));
     if (`${incoming.method} ${incoming.url}` !== "POST /v1/chat/completions") return sendError(response, 404);
     const request = { ...((await json(incoming)) as AiRequest), isAborted: false };
     response.on("close", () => {
@@ -74,6 +77,7 @@ export async function startFakeAi({ fault = null, record = false }: Options = {}
     baseUrl: "",
     fault,
     script: null,
+    model: {},
     requests: [],
     resume: () => {
       for (const resume of paused) resume();
