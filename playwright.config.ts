@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./tests/support/browser/find-chromium";
 
@@ -10,7 +11,7 @@ const quiet = ["background-networking", "component-update", "sync", "quic", "gpu
 // The app's page reuses the process of the empty page.
 const oneProcess = "--renderer-process-limit=1";
 
-// These tests start apps of their own and mostly wait, so one worker runs them beside the others.
+// These tests start apps of their own, one after the other. They measure nothing, and mostly wait.
 const processTests = /\/(recovery|start|stop)\.spec\.ts$/;
 
 export default defineConfig({
@@ -21,11 +22,11 @@ export default defineConfig({
     { name: "processes", testMatch: processTests, workers: 1 },
     { name: "browser", testIgnore: processTests },
   ],
-  // Twice the processors of a small machine, because a test spends a third of its time waiting.
-  workers: 4,
-  // A busy machine is slow, not wrong.
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // A test spends a third of its time waiting.
+  workers: Math.min(8, Math.ceil(availableParallelism() * 1.5)),
+  // A busy machine is slow, not wrong. These only end a test that hangs.
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   forbidOnly: Boolean(process.env.CI),
   // A second try on a machine that may be busy with others; Playwright lists such a test as flaky.
   retries: process.env.CI ? 1 : 0,

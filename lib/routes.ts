@@ -10,6 +10,11 @@ export const paths = {
   sharedNote: "/share/post/:postId/note/:noteId",
 } as const;
 
+// Not in a query: any `token` there opens the reset of a password (spec §4).
+const undoPrefix = "/undo-change/";
+/** Where a mailed link undoes a change. */
+export const undoChangePath = (token: string) => undoPrefix + token;
+
 export const conversationPath = (id: string) => `/conversation/${encodeURIComponent(id)}`;
 
 /** A search match in a conversation: in a continuation (0-based), in a note, or else in the first turn. */
@@ -95,11 +100,12 @@ export type Visit = {
   isTraining: boolean;
 };
 
-/** What somebody without a session may see, and how a password is reset. */
+/** What somebody without a session may see, and where mailed links lead. */
 export type AuthView =
   | { name: "login"; returnUrl: string | null }
   | { name: "register"; returnUrl: string | null }
-  | { name: "reset"; token: string };
+  | { name: "reset"; token: string }
+  | { name: "undo"; token: string };
 
 /** What somebody who is signed in may see. */
 export type AppView =
@@ -119,6 +125,7 @@ export function viewOf(visit: Visit): View {
   const isLogin = path === paths.login || path === paths.resetPassword;
 
   if (resetToken) return { name: "reset", token: resetToken };
+  if (path.startsWith(undoPrefix)) return { name: "undo", token: path.slice(undoPrefix.length) };
   if (path === paths.register) return { name: "register", returnUrl };
   if (hasToken) {
     const stored = safeReturnUrl(storedReturnUrl);

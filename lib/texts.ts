@@ -7,6 +7,8 @@ export const texts = {
     close: "Close",
     retry: "Try again",
     notLoaded: "Not loaded",
+    notStored:
+      "Not saved on this device: your browser's storage is full or switched off. Send or copy this before you close the page.",
     partNotLoaded: "This could not be loaded. Please check your connection and try again, or load the page again.",
     showPassword: "Show password",
     hidePassword: "Hide password",
@@ -64,6 +66,7 @@ export const texts = {
     questions: "Or begin with one of these",
     latest: "Lately",
     discarded: "The unfinished memory is discarded.",
+    discardedText: "What was not sent is discarded.",
     startedAnew: "You started something new.",
     startedAnewUndoable: "You started something new. What you had typed is kept: Undo brings it back.",
   },

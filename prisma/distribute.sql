@@ -5,6 +5,7 @@
 SELECT create_distributed_table('"User"', 'id');
 SELECT create_distributed_table('"Session"', 'userId', colocate_with => '"User"');
 SELECT create_distributed_table('"PasswordReset"', 'userId', colocate_with => '"User"');
+SELECT create_distributed_table('"AccountChange"', 'userId', colocate_with => '"User"');
 SELECT create_distributed_table('"Conversation"', 'userId', colocate_with => '"User"');
 SELECT create_distributed_table('"File"', 'userId', colocate_with => '"User"');
 SELECT create_distributed_table('"Turn"', 'userId', colocate_with => '"User"');

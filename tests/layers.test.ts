@@ -190,6 +190,11 @@ test("the whole tree is made of small files", () => {
   expect(lengths[Math.floor(lengths.length * 0.95)]).toBeLessThan(160);
 });
 
+test("no test has a bound in seconds: those are figures of tests/bench and tests/chaos", () => {
+  const judged = sourcesIn("tests/unit", "tests/api", "tests/e2e");
+  expect(filesWith(judged, /expect\([^;]*\.now\(\) - [^;]*(<|toBeLess)/)).toEqual([]);
+});
+
 test("nothing is typed any", () => {
   expect(filesWith(everything, /[:<|&(,]\s*any\b(?!\s*\()|\bas any\b/)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import type { RequestError } from "@/lib/client/api";
 import { texts } from "@/lib/texts";
 import { profileTexts } from "@/lib/texts/profile";
 import { useProfile } from "../session/use-profile";
+import { DeviceList } from "./device-list";
 import { ProfileForm } from "./profile-form";
 
 export function ProfileDialog({ onClose }: { onClose: () => void }) {
@@ -21,7 +22,14 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </Notice>
       )}
-      {profile ? <ProfileForm profile={profile} /> : !error && <Loading>{texts.conversation.loading}</Loading>}
+      {profile ? (
+        <>
+          <ProfileForm profile={profile} />
+          <DeviceList />
+        </>
+      ) : (
+        !error && <Loading>{texts.conversation.loading}</Loading>
+      )}
     </Dialog>
   );
 }

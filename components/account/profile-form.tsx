@@ -10,26 +10,48 @@ import { accountTexts } from "@/lib/texts/account";
 import { profileTexts } from "@/lib/texts/profile";
 import styles from "./auth-layout.module.css";
 import { useErrorFocus } from "./use-error-focus";
-import { useProfileChange } from "./use-profile-change";
+import { usePasswordAdvice } from "./use-password-advice";
+import { needsPassword, type ProfileFields, useProfileChange } from "./use-profile-change";
+
+function readFields(form: HTMLFormElement): ProfileFields {
+  const fields = new FormData(form);
+  const read = (name: string) => String(fields.get(name) ?? "");
+  return {
+    email: read("email"),
+    password: read("password"),
+    displayName: read("displayName"),
+    currentPassword: read("currentPassword"),
+  };
+}
 
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { busy, outcome, errors, save } = useProfileChange(profile);
   const form = useErrorFocus(errors);
+  const { advice, advise, clear } = usePasswordAdvice(profile.username);
   const [saveCount, setSaveCount] = useState(0);
+  const [isPasswordNeeded, setPasswordNeeded] = useState(false);
   const isGameOffered = useConfig().features.flexiFeatures.trainingMode.enabled;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const read = (name: string) => String(fields.get(name));
-    const change = { email: read("email"), password: read("password"), displayName: read("displayName") };
-    const isShown = fields.has("showOnBoard");
+    const fields = readFields(event.currentTarget);
+    setPasswordNeeded(needsPassword(profile, fields));
+    const isShown = new FormData(event.currentTarget).has("showOnBoard");
     const showOnBoard = isGameOffered && isShown !== profile.showOnBoard ? isShown : undefined;
-    save(change, { showOnBoard }, () => setSaveCount((count) => count + 1));
+    save(fields, { showOnBoard }, () => {
+      setSaveCount((count) => count + 1);
+      setPasswordNeeded(false);
+      clear();
+    });
+  }
+
+  function input(event: FormEvent<HTMLFormElement>) {
+    advise(event);
+    setPasswordNeeded(needsPassword(profile, readFields(event.currentTarget)));
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit}>
+    <form ref={form} className={styles.form} onSubmit={submit} onInput={input}>
       <TextField label={accountTexts.username} value={profile.username} autoComplete="username" readOnly />
       <TextField
         label={profileTexts.displayName}
@@ -53,10 +75,21 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         key={saveCount}
         label={profileTexts.newPassword}
         hint={profileTexts.passwordHint}
+        advice={advice}
         name="password"
         error={errors.password}
         autoComplete="new-password"
       />
+      {isPasswordNeeded && (
+        <PasswordField
+          key={`current-${saveCount}`}
+          label={profileTexts.currentPassword}
+          hint={profileTexts.currentPasswordHint}
+          name="currentPassword"
+          error={errors.currentPassword}
+          autoComplete="current-password"
+        />
+      )}
       {isGameOffered && (
         <CheckboxField
           label={profileTexts.showOnBoard}

@@ -8,6 +8,7 @@ import { accountTexts } from "@/lib/texts/account";
 import styles from "./auth-layout.module.css";
 import { BackToLogin } from "./back-to-login";
 import { useErrorFocus } from "./use-error-focus";
+import { usePasswordAdvice } from "./use-password-advice";
 import { useRegister } from "./use-register";
 
 type RegisterFormProps = {
@@ -19,6 +20,7 @@ type RegisterFormProps = {
 export function RegisterForm({ returnUrl, invitation, onRegistered }: RegisterFormProps) {
   const { busy, errors, problem, register } = useRegister(invitation, onRegistered);
   const form = useErrorFocus(errors);
+  const { advice, advise } = usePasswordAdvice();
   const first = useEntryFocus<HTMLInputElement>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -27,7 +29,7 @@ export function RegisterForm({ returnUrl, invitation, onRegistered }: RegisterFo
     register({ username: read("username"), password: read("password"), email: read("email") });
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={submit}>
+    <form ref={form} className={styles.form} onSubmit={submit} onInput={advise}>
       <TextField
         ref={first}
         label={accountTexts.username}
@@ -41,6 +43,7 @@ export function RegisterForm({ returnUrl, invitation, onRegistered }: RegisterFo
       <PasswordField
         label={accountTexts.password}
         hint={accountTexts.passwordHint}
+        advice={advice}
         name="password"
         error={errors.password}
         autoComplete="new-password"

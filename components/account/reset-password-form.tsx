@@ -7,12 +7,14 @@ import { accountTexts } from "@/lib/texts/account";
 import styles from "./auth-layout.module.css";
 import { ForgotPasswordForm } from "./forgot-password-form";
 import { useErrorFocus } from "./use-error-focus";
+import { usePasswordAdvice } from "./use-password-advice";
 import { useResetPassword } from "./use-reset-password";
 
 /** Sets a new password. If the link has expired or was used, a new one can be requested. */
 export function ResetPasswordForm({ token, onLeave }: { token: string; onLeave: () => void }) {
   const { busy, errors, problem, isLinkInvalid, success, updatePassword, leave } = useResetPassword(token, onLeave);
   const form = useErrorFocus(errors);
+  const { advice, advise } = usePasswordAdvice();
   const first = useEntryFocus<HTMLInputElement>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -27,11 +29,12 @@ export function ResetPasswordForm({ token, onLeave }: { token: string; onLeave: 
     );
   }
   return (
-    <form ref={form} className={styles.form} onSubmit={submit}>
+    <form ref={form} className={styles.form} onSubmit={submit} onInput={advise}>
       <PasswordField
         ref={first}
         label={accountTexts.newPassword}
         hint={accountTexts.passwordHint}
+        advice={advice}
         name="password"
         error={errors.password}
         autoComplete="new-password"

@@ -35,5 +35,7 @@ function problemOf(failure: unknown): string {
     // A success without a token comes from something in between, such as the sign-in page of a network.
     if (failure.status > 0) return accountTexts.loginError(texts.request.unexpected);
   }
+  // Only the storage throws one: it has no space for the token.
+  if (failure instanceof DOMException) return accountTexts.loginError(accountTexts.storageFull);
   return accountTexts.loginError(failure instanceof Error ? failure.message : String(failure));
 }

@@ -2,8 +2,9 @@ import { useState } from "react";
 import { useSWRConfig } from "swr";
 import type { Outcome } from "@/components/ui/outcome-notice";
 import { useBusy } from "@/components/ui/use-busy";
-import { newPasswordProblem, profileEmailProblem } from "@/lib/api/account-rules";
+import { displayNameProblem, newPasswordProblem, profileEmailProblem } from "@/lib/api/account-rules";
 import type { ProfileChange } from "@/lib/api/account-schemas";
+import type { ErrorCode } from "@/lib/api/error-codes";
 import type { Profile } from "@/lib/api/responses";
 import { optional, shape, text } from "@/lib/api/shape";
 import { RequestError, request, serverMessageOr } from "@/lib/client/api";
@@ -11,11 +12,22 @@ import { profileUrl } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { profileTexts } from "@/lib/texts/profile";
 import { profileMembers } from "../session/use-profile";
+import { sessionsUrl } from "./use-devices";
 
 const isChanged = shape<Profile & { message?: string }>({ ...profileMembers, message: optional(text) });
 
-type Fields = Record<"email" | "password" | "displayName", string>;
-type ProfileErrors = Partial<Fields>;
+export type ProfileFields = Record<"email" | "password" | "displayName" | "currentPassword", string>;
+type ProfileErrors = Partial<ProfileFields>;
+
+/** Whether the page asks for the current password: for a new address or password. */
+export const needsPassword = (profile: Profile, { email, password }: ProfileFields) =>
+  (email !== "" && email !== profile.email) || password !== "";
+
+/** The field that a refusal of the server belongs to. */
+const fieldOf: { [code in ErrorCode]?: keyof ProfileFields } = {
+  email_taken: "email",
+  wrong_password: "currentPassword",
+};
 
 /** Saves the profile and updates it wherever it is shown. `errors` belong to a field, `outcome` to all of them. Empty fields are not sent (spec §7). */
 export function useProfileChange(profile: Profile) {
@@ -24,7 +36,7 @@ export function useProfileChange(profile: Profile) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [errors, setErrors] = useState<ProfileErrors>({});
 
-  const save = (fields: Fields, { showOnBoard }: Pick<ProfileChange, "showOnBoard">, onSaved: () => void) =>
+  const save = (fields: ProfileFields, { showOnBoard }: Pick<ProfileChange, "showOnBoard">, onSaved: () => void) =>
     run(async () => {
       setOutcome(null);
       const change = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
@@ -37,11 +49,14 @@ export function useProfileChange(profile: Profile) {
           refused: texts.request.profileSessionExpired,
         });
         await mutate<Profile>(profileUrl, profile, { revalidate: false });
+        // A new password has ended other sessions.
+        void mutate(sessionsUrl);
         onSaved();
         setOutcome({ text: message || profileTexts.updated, isFailure: false });
       } catch (failure) {
         const text = serverMessageOr(failure, profileTexts.updateError);
-        if (failure instanceof RequestError && failure.code === "email_taken") setErrors({ email: text });
+        const field = failure instanceof RequestError && failure.code && fieldOf[failure.code];
+        if (field) setErrors({ [field]: text });
         else setOutcome({ text, isFailure: true });
       }
     });
@@ -53,13 +68,16 @@ export function useProfileChange(profile: Profile) {
  * What the server would refuse, and fields that were emptied and must not be: an empty field is not sent, so its change would
  * silently be lost.
  */
-function errorsOf(profile: Profile, { email, password, displayName }: Fields): ProfileErrors {
+function errorsOf(profile: Profile, fields: ProfileFields): ProfileErrors {
+  const { email, password, displayName, currentPassword } = fields;
   const emailError = email === profile.email ? null : profileEmailProblem(email);
   const passwordError = password === "" ? null : newPasswordProblem(password);
-  const isNameCleared = displayName.trim() === "" && displayName !== profile.displayName;
+  const nameError = displayName.trim() === "" ? profileTexts.displayNameEmpty : displayNameProblem(displayName);
   return {
-    ...(isNameCleared && { displayName: profileTexts.displayNameEmpty }),
+    ...(nameError && displayName !== profile.displayName && { displayName: nameError }),
     ...(emailError && { email: emailError }),
     ...(passwordError && { password: passwordError }),
+    ...(needsPassword(profile, fields) &&
+      currentPassword === "" && { currentPassword: profileTexts.currentPasswordRequired }),
   };
 }

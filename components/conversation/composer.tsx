@@ -11,6 +11,7 @@ import { labelTexts } from "@/lib/texts/label";
 import styles from "./composer.module.css";
 import { MessageComposer } from "./message-composer";
 import { NoAiLine } from "./no-ai-line";
+import { UnsentRows } from "./unsent-rows";
 import type { ComposerState } from "./use-composer";
 import { useComposerHeight } from "./use-composer-height";
 import { usePageKeys } from "./use-page-keys";
@@ -34,10 +35,12 @@ export function Composer({ conversationId, composer, isAtEnd, onJumpToEnd }: Pro
           <ArrowDown aria-hidden="true" size={20} />
         </button>
       )}
+      <UnsentRows {...{ conversationId, composer }} />
       {composer.mode === "note" && (
         <NoteComposer
           conversationId={conversationId}
           draft={composer.note}
+          isStored={composer.isNoteStored}
           onChange={composer.writeNote}
           onAdded={onJumpToEnd}
           onDone={composer.closeNote}
@@ -62,6 +65,7 @@ function MessageField({ composer }: { composer: ComposerState }) {
       <DropZone onFiles={attach}>
         <MessageComposer
           text={composer.message}
+          isStored={composer.isMessageStored}
           onChange={composer.writeMessage}
           onSend={composer.send}
           onSave={composer.saveOnly}

@@ -1,9 +1,11 @@
 import type { FormEvent, KeyboardEvent, MouseEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Counter } from "@/components/ui/counter";
+import { FieldError } from "@/components/ui/field";
 import { isComposing } from "@/components/ui/keys";
 import { TextArea } from "@/components/ui/text-area";
 import { kindOf } from "@/lib/conversation/thread-entry";
+import { texts } from "@/lib/texts";
 import { entryTexts } from "@/lib/texts/entries";
 import { labelTexts } from "@/lib/texts/label";
 import { textLength } from "@/lib/texts/rules";
@@ -13,10 +15,8 @@ import { type EditorProblem, maxLengthOf, useEntryEditor } from "./use-entry-edi
 
 /** The text of an entry as a box to write in, where the text stood. */
 export function EntryEditor({ entryId, savedText }: { entryId: string; savedText: string }) {
-  const { text, isFromBefore, problem, busy, write, discard, submit, remove, close } = useEntryEditor(
-    entryId,
-    savedText,
-  );
+  const editor = useEntryEditor(entryId, savedText);
+  const { text, isStored, isFromBefore, problem, busy, write, discard, submit, remove, cancel, close } = editor;
   const kind = kindOf(entryId);
 
   /** The button that calls this is about to disappear. */
@@ -73,6 +73,7 @@ export function EntryEditor({ entryId, savedText }: { entryId: string; savedText
         autoFocus
         onFocus={({ currentTarget }) => currentTarget.setSelectionRange(text.length, text.length)}
       />
+      {!isStored && <FieldError>{texts.ui.notStored}</FieldError>}
       {problem?.status === "empty" ? (
         // The keys keep the buttons apart: one that turned into Save while it is pressed would save.
         <div key="question" className={styles.actions} role="alert">
@@ -92,7 +93,7 @@ export function EntryEditor({ entryId, savedText }: { entryId: string; savedText
       ) : (
         <div key="actions" className={styles.actions}>
           <Counter length={textLength(text)} max={maxLengthOf(kind)} />
-          <Button kind="bare" onClick={close}>
+          <Button kind="bare" onClick={cancel}>
             {labelTexts.cancel}
           </Button>
           <Button type="submit" busy={busy}>

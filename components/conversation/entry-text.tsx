@@ -1,4 +1,4 @@
-import { History, PencilLine } from "lucide-react";
+import { History } from "lucide-react";
 import type { ReactNode } from "react";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { MissingPart } from "@/components/ui/missing-part";
@@ -8,7 +8,6 @@ import { entryTexts } from "@/lib/texts/entries";
 import styles from "./entry.module.css";
 import { EntryMenu } from "./entry-menu";
 import { useEntryActions } from "./use-entries";
-import { useHasDraft } from "./use-entry-editor";
 import { useFocusReturn } from "./use-focus-return";
 
 const EntryEditor = lazyWithRetry(() => import("./entry-editor").then(({ EntryEditor }) => EntryEditor), {
@@ -41,7 +40,6 @@ export function EntryText({ entryId, text, heading, children }: EntryTextProps) 
         <>
           {children}
           <EntryMenu entryId={entryId} text={text} className={styles.corner} />
-          <UnsavedLine entryId={entryId} />
         </>
       )}
     </>
@@ -53,26 +51,10 @@ export function RemovedEntry({ entryId }: { entryId: string }) {
   const { showVersions } = useEntryActions();
   const button = useFocusReturn(entryId);
   return (
-    <>
-      <p className={styles.removed}>
-        <bdi>{entryTexts.youRemoved[kindOf(entryId)]}</bdi>
-        <ToolButton ref={button} icon={History} aria-haspopup="dialog" onClick={() => showVersions(entryId)}>
-          {entryTexts.versions}
-        </ToolButton>
-      </p>
-      <UnsavedLine entryId={entryId} />
-    </>
-  );
-}
-
-function UnsavedLine({ entryId }: { entryId: string }) {
-  const { edit } = useEntryActions();
-  if (!useHasDraft(entryId)) return null;
-  return (
-    <p className={styles.remark}>
-      <bdi>{entryTexts.unsaved}</bdi>
-      <ToolButton icon={PencilLine} onClick={() => edit(entryId)}>
-        {entryTexts.openUnsaved}
+    <p className={styles.removed}>
+      <bdi>{entryTexts.youRemoved[kindOf(entryId)]}</bdi>
+      <ToolButton ref={button} icon={History} aria-haspopup="dialog" onClick={() => showVersions(entryId)}>
+        {entryTexts.versions}
       </ToolButton>
     </p>
   );

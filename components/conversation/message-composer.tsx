@@ -13,6 +13,7 @@ import styles from "./composer.module.css";
 
 type Props = {
   text: string;
+  isStored: boolean;
   onChange: (text: string) => void;
   onSend: () => void;
   /** Saves the message without asking the AI. */
@@ -36,6 +37,7 @@ type Props = {
 /** The box in which a person writes the next message to the AI. */
 export function MessageComposer({
   text,
+  isStored,
   onChange,
   onSend,
   onSave,
@@ -66,6 +68,7 @@ export function MessageComposer({
       text={text}
       max={limits.messageLength}
       error={error ?? saveProblem}
+      isStored={isStored}
       readOnly={isSending || isSaving}
       autoFocus={autoFocus}
       attachment={attachment}

@@ -12,6 +12,7 @@ import { loadPrompts } from "@/lib/client/prompts";
 import type { TopicChoice } from "@/lib/config/topics";
 import { currentQuestion, type Guide, type GuideAction } from "@/lib/conversation/guide";
 import { anotherQuestion, questionBefore } from "@/lib/conversation/question-pool";
+import { texts } from "@/lib/texts";
 import { entryTexts } from "@/lib/texts/entries";
 import { homeTexts } from "@/lib/texts/home";
 import { labelTexts } from "@/lib/texts/label";
@@ -26,6 +27,7 @@ loadPrompts().catch(() => null);
 type Props = {
   topics: TopicChoice[];
   guide: Guide;
+  isStored: boolean;
   act: (action: GuideAction) => void;
   /** `keepOnly`: without asking the AI. */
   onSubmit: (keepOnly: boolean) => void;
@@ -33,7 +35,7 @@ type Props = {
 };
 
 /** One guided question at a time: Next until the last, then Submit. The answer is written on a ruled leaf. */
-export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
+export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }: Props) {
   const { app } = useConfig();
   const errorId = useId();
   const used = useUsedQuestions()?.questions.map((each) => each.text) ?? [];
@@ -91,6 +93,7 @@ export function QuestionForm({ topics, guide, act, onSubmit, isBusy }: Props) {
           <Counter length={textLength(answer)} max={limits.messageLength} />
         </div>
       </div>
+      {!isStored && <FieldError className={styles.error}>{texts.ui.notStored}</FieldError>}
       {guide.error && (
         <FieldError id={errorId} className={styles.error}>
           {guide.error}

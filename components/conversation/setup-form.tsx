@@ -15,13 +15,14 @@ import { TopicOptions } from "./topic-options";
 type Props = {
   topics: TopicChoice[];
   guide: Guide;
+  isStored: boolean;
   act: (action: GuideAction) => void;
   onSubmit: () => void;
   nameField: RefObject<HTMLTextAreaElement | null>;
 };
 
 /** The first step: what the memory is about, and what it is called. */
-export function SetupForm({ topics, guide, act, onSubmit, nameField }: Props) {
+export function SetupForm({ topics, guide, isStored, act, onSubmit, nameField }: Props) {
   const { app, features } = useConfig();
   const { topicSelectionLabel, topicSelectionPlaceholder } = features.flexiFeatures.chat;
   const isTopicMissing = topicOf(guide, topics) === null;
@@ -55,7 +56,7 @@ export function SetupForm({ topics, guide, act, onSubmit, nameField }: Props) {
           placeholder={app.placeholder}
           value={guide.projectName}
           onChange={(projectName) => act({ type: "name", projectName })}
-          error={isTopicMissing ? null : guide.error}
+          error={(isTopicMissing ? null : guide.error) ?? (isStored ? null : texts.ui.notStored)}
         />
         <Counter length={textLength(guide.projectName)} max={limits.projectNameLength} />
       </div>

@@ -19,12 +19,14 @@ type Props = Pick<Conversation, "topic" | "timestamp"> & {
   /** Whether the first entry, to which it belongs, is the search match. */
   isMatch: boolean;
   onWrite: (() => void) | null;
+  /** Reads what was not read yet of the thread. */
+  readAll: () => Promise<void>;
   /** Controls of the whole conversation. */
   tools: ReactNode;
 };
 
 /** The topic, the day and the name of a conversation. */
-export function ThreadHeader({ topic, timestamp, name, isLocal, isMatch, onWrite, tools }: Props) {
+export function ThreadHeader({ topic, timestamp, name, isLocal, isMatch, onWrite, readAll, tools }: Props) {
   const { features } = useConfig();
   return (
     <header className={styles.header} dir={directionOf(name)} {...matchMark(isMatch)}>
@@ -45,7 +47,7 @@ export function ThreadHeader({ topic, timestamp, name, isLocal, isMatch, onWrite
       </p>
       <div className={styles.tools}>
         {tools}
-        <PrintTool />
+        <PrintTool readAll={readAll} />
       </div>
     </header>
   );

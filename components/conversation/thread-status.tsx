@@ -13,7 +13,12 @@ type Props = { thread: Thread; live: LiveReply; isReplying: boolean };
  * while somebody scrolls.
  */
 export function ThreadStatus({ thread, live, isReplying }: Props) {
-  const now = { notes: thread.notes.length, unsent: thread.keptOnly?.length ?? 0, isReplying };
+  // The last ones, because earlier entries may be read while somebody scrolls.
+  const now = {
+    notes: lastOf(thread.notes.map(({ orderIndex }) => orderIndex)),
+    unsent: lastOf(thread.keptOnly),
+    isReplying,
+  };
   const [before, setBefore] = useState(now);
   const [added, setAdded] = useState<"reply" | "note" | "unsent" | null>(isReplying ? "reply" : null);
   if (now.notes !== before.notes || now.unsent !== before.unsent || isReplying !== before.isReplying) {
@@ -32,6 +37,8 @@ export function ThreadStatus({ thread, live, isReplying }: Props) {
     </p>
   );
 }
+
+const lastOf = (orderIndexes: number[] = []) => orderIndexes.reduce((last, one) => Math.max(last, one), 0);
 
 function replyStatus(thread: Thread, live: LiveReply): string | null {
   const turns = turnsOf(thread);

@@ -5,10 +5,19 @@ import { useWindowVirtualList } from "@/components/ui/use-window-virtual-list";
 import type { Share, Thread as ThreadData } from "@/lib/api/responses";
 import type { StreamingText } from "@/lib/client/streaming-text";
 import { isInProgress, type LiveReply } from "@/lib/conversation/live-reply";
-import { entriesOf, entryOfMatch, type ThreadEntry, type ThreadTurn } from "@/lib/conversation/thread";
-import { isGone } from "@/lib/conversation/thread-entry";
+import {
+  entriesOf,
+  entryOfMatch,
+  missingCount,
+  orderOf,
+  type ThreadEntry,
+  type ThreadTurn,
+} from "@/lib/conversation/thread";
+import { isGone, isPartOf } from "@/lib/conversation/thread-entry";
 import type { SearchMatch } from "@/lib/routes";
+import { entryTexts } from "@/lib/texts/entries";
 import "./print.css";
+import { MissingEntry } from "./missing-entry";
 import { ReplyArticle } from "./reply";
 import { SkipToComposer } from "./skip-to-composer";
 import styles from "./thread.module.css";
@@ -16,6 +25,7 @@ import { ThreadHeader } from "./thread-header";
 import { ThreadNote } from "./thread-note";
 import { ThreadStatus } from "./thread-status";
 import { Turn } from "./turn";
+import { useEarlierEntries } from "./use-earlier-entries";
 import { useEntryActions } from "./use-entries";
 import { matchMark, useScrollToMatch } from "./use-scroll-to-match";
 
@@ -58,27 +68,36 @@ export const Thread = memo(function Thread({
   // The message has no turn before it is saved.
   const isSaving = live.status === "asking" && live.conversationId === id && !hasTurn(entries, live.requestKey);
   const matched = match ? entryOfMatch(all, match) : undefined;
+  const pinned = editing ? entries.find((entry) => isPartOf(entry, editing)) : matched;
   const keyAt = useCallback((index: number) => keyOf(entries[index]), [entries]);
   const { rows, measure, props } = useWindowVirtualList({
     name: id,
     count: entries.length,
-    heightOf: (index) => typicalHeight[entries[index]?.kind ?? "turn"],
+    typicalHeight,
+    contentFrom: missingCount(thread) + 1,
     keyOf: keyAt,
-    pinned: matched ? entries.indexOf(matched) : -1,
+    pinned: pinned ? entries.indexOf(pinned) : -1,
     startsAtEnd: match === null,
   });
+  const { hasFailed, retry, readAll } = useEarlierEntries(thread, entries, rows);
 
   return (
     <section ref={section} className={styles.thread} aria-label={name}>
       <ThreadHeader
-        {...{ topic, timestamp, name, isLocal, onWrite, tools }}
+        {...{ topic, timestamp, name, isLocal, onWrite, tools, readAll }}
         isMatch={matched !== undefined && matched === all[0]}
       />
+      {missingCount(thread) > 0 && <p className={styles.printedHint}>{entryTexts.earlierNotPrinted}</p>}
       {/* A list, so that screen readers announce the position although not all entries are in the page. */}
       <ol className={styles.entries} {...props}>
         {rows.map(({ index, top }) => {
           const entry = entries[index];
           if (!entry) return null;
+          if (entry.kind === "missing") {
+            // As high as the list takes it to be, so that nothing moves when it is read.
+            const style = { height: typicalHeight };
+            return top === null && <MissingEntry key={`missing-${index}`} {...{ style, hasFailed }} onRetry={retry} />;
+          }
           return (
             <li
               key={keyOf(entry)}
@@ -115,10 +134,10 @@ export const Thread = memo(function Thread({
 const hasTurn = (entries: ThreadEntry[], requestKey: string) =>
   entries.some((entry) => entry.kind === "turn" && entry.turn.requestKey === requestKey);
 
-/** In pixels, until an entry is measured. */
-const typicalHeight = { turn: 400, note: 170 };
+/** In pixels, until an entry is measured. The same for all, so that an entry that was not read yet has it, too. */
+const typicalHeight = 300;
 
 function keyOf(entry: ThreadEntry | undefined): string {
-  if (entry?.kind === "turn") return entry.turn.isStart ? "start" : String(entry.turn.orderIndex);
-  return String(entry?.note.orderIndex);
+  if (!entry || (entry.kind === "turn" && entry.turn.isStart)) return "start";
+  return String(orderOf(entry));
 }

@@ -42,7 +42,7 @@ export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, onWri
   const questionAnswers = turn.isStart ? thread.conversation.questionAnswers : null;
   const text = questionAnswers ? joinAnswers(questionAnswers) : turn.message;
   const isUnsent = isKeepOnly(thread, turn) && newReply?.turn !== number && !turn.pending;
-  const shareTool = <ShareTool thread={thread} target={targetOf(thread, turn)} shares={shares} />;
+  const shareTool = <ShareTool thread={thread} target={targetOf(turn)} shares={shares} />;
   const removedFiles = removedFilesOf(thread, turn).map((entryId) => <RemovedEntry key={entryId} entryId={entryId} />);
   const hasRemovedMessage = isRemoved(thread, messageId);
   return (

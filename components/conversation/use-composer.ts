@@ -22,8 +22,9 @@ export function useComposer(
   { onSend, isAskingAgain }: Options,
 ) {
   const username = useUsername();
-  const message = useTextDraft(username, id, "message");
-  const note = useTextDraft(username, id, "note");
+  const name = thread?.conversation.projectName ?? "";
+  const message = useTextDraft(id, "message", name);
+  const note = useTextDraft(id, "note", name);
   const file = useAttachment(username, id);
   const { attachment, remove, markLost } = file;
   const [chosenMode, setChosenMode] = useState<"message" | "note" | null>(null);
@@ -69,9 +70,24 @@ export function useComposer(
     setChosenMode("note");
   }
 
+  /** A message or a note of this conversation that is in neither field, and whose field could be shown. */
+  function isOffered(kind: "message" | "note", scope: string): boolean {
+    if (kind === "message") return isChatEnabled && scope !== message.scope;
+    return features.personalNote.enabled && !(isNoteOpen && scope === note.scope);
+  }
+
+  /** Puts another draft into its field. The one that was there is offered instead. */
+  function open(kind: "message" | "note", scope: string) {
+    (kind === "note" ? note : message).open(scope);
+    setChosenMode(kind);
+  }
+
   return {
+    isOffered,
+    open,
     mode: isNoteOpen ? "note" : isChatEnabled ? "message" : "disabled",
     message: message.draft.text,
+    isMessageStored: message.isStored,
     writeMessage: message.write,
     file,
     send: () => void send(),
@@ -83,6 +99,7 @@ export function useComposer(
     isChatEnabled,
     isReplying: isAskingAgain || (isLive && isInProgress(live)) || (thread !== undefined && isWaiting(thread)),
     note: note.draft,
+    isNoteStored: note.isStored,
     writeNote: note.write,
     openNote,
     closeNote: () => setChosenMode("message"),

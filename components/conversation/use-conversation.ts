@@ -10,7 +10,7 @@ import { streamingText as newStreamingText } from "@/lib/client/streaming-text";
 import type { AiMessage } from "@/lib/conversation/ai-request";
 import { idle, isInProgress, reduceLiveReply } from "@/lib/conversation/live-reply";
 import type { ThreadTurn } from "@/lib/conversation/thread";
-import { latestUrl, threadUrl } from "@/lib/routes";
+import { latestUrl, type SearchMatch, threadUrl } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { useThread } from "./use-thread";
 
@@ -23,7 +23,9 @@ type NewConversation = {
   keepOnly?: boolean;
 };
 type SendOptions = { attached: UploadedFile | null; onSaved: () => void; onFileGone: () => void };
-type Events = {
+type Options = {
+  /** The search match that it is opened at. */
+  match: SearchMatch | null;
   /** The first answers are saved. `isAwaited`: the writer has not opened another conversation meanwhile. */
   onStarted: (id: string, requestKey: string, isAwaited: boolean) => void;
   onUnknown: () => void;
@@ -33,14 +35,14 @@ type Events = {
 export const loadReceiveReply = () => import("@/lib/client/receive-reply");
 
 /** One conversation and the reply that is being received for it; `id` is `null` before the first answers are saved. */
-export function useConversation(id: string | null, { onStarted, onUnknown }: Events) {
+export function useConversation(id: string | null, { match, onStarted, onUnknown }: Options) {
   const [live, dispatch] = useReducer(reduceLiveReply, idle);
   const [streamingText, setStreamingText] = useState(newStreamingText);
   const { mutate } = useSWRConfig();
   const isMounted = useRef(true);
   const shownId = useRef(id);
   const openedFrom = useRef<Element | null>(null);
-  const { thread, problem, reload } = useThread(id, { isReceiving: isInProgress(live), onUnknown });
+  const { thread, problem, reload } = useThread(id, { match, isReceiving: isInProgress(live), onUnknown });
 
   useLayoutEffect(() => {
     shownId.current = id;

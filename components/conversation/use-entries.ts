@@ -7,10 +7,12 @@ import { timings } from "@/lib/api/limits";
 import type { CurrentVersion, Thread } from "@/lib/api/responses";
 import type { RequestError } from "@/lib/client/api";
 import { copyText } from "@/lib/client/copy-text";
-import { clearDraft } from "@/lib/client/drafts";
+import { entryScope } from "@/lib/client/drafts";
 import { type ChangeResult, editEntry, entryUrl, removeEntry, restoreEntry } from "@/lib/client/entries";
 import { keepLocalName } from "@/lib/client/local-names";
+import { chooseDraft, discardDraft, isOfField, listDrafts, restoreDraft } from "@/lib/client/tab-draft";
 import { lastTurnNumber } from "@/lib/conversation/thread-entry";
+import type { StoredDraft } from "@/lib/conversation/unsent";
 import { latestUrl, onThisDayUrl, threadUrl } from "@/lib/routes";
 import { entryTexts } from "@/lib/texts/entries";
 import { labelTexts } from "@/lib/texts/label";
@@ -25,8 +27,6 @@ export type SaveResult =
 
 /** The notice about a change, for as long as it can be undone here. */
 type Undoable = { text: string; undo: () => Promise<void> };
-
-export const draftScope = (conversationId: string, entryId: string) => `${conversationId}.entry.${entryId}`;
 
 type Options = Pick<AskAgainState, "newReply" | "askAgain"> & {
   /** A reply of the conversation is being written. */
@@ -49,7 +49,14 @@ export function useEntries(
   /** The entry whose button takes the focus when it is rendered next. */
   const focused = useRef<string | null>(null);
 
-  const edit = useCallback((entryId: string) => setEditing(entryId), []);
+  /** `scope`: of the unsaved change to go on with. */
+  const edit = useCallback(
+    (entryId: string, scope?: string) => {
+      if (scope) chooseDraft(entryScope(id, entryId), scope);
+      setEditing(entryId);
+    },
+    [id],
+  );
   const close = useCallback((entryId: string) => {
     focused.current = entryId;
     setEditing((current) => (current === entryId ? null : current));
@@ -85,6 +92,7 @@ export function useEntries(
     async (
       entryId: string,
       run: (url: string) => Promise<ChangeResult>,
+      onChanged: () => void,
       onDone: (version: number) => void,
     ): Promise<SaveResult> => {
       try {
@@ -93,10 +101,10 @@ export function useEntries(
           void readAgain();
           return { status: "stale", current: result.current };
         }
-        clearDraft(username, draftScope(id, entryId));
         if (entryId === "name") keepLocalName(username, id, null);
         focused.current = entryId;
         await readAgain();
+        onChanged();
         setEditing((current) => (current === entryId ? null : current));
         onDone(result.version);
         return { status: "saved" };
@@ -108,23 +116,38 @@ export function useEntries(
     [id, username, readAgain],
   );
 
+  /** `clear`: removes the draft, which is saved then. */
   const save = useCallback(
-    (entryId: string, text: string, version: number) =>
+    (entryId: string, text: string, version: number, clear: () => void) =>
       change(
         entryId,
         (url) => editEntry(url, text, version),
+        clear,
         (saved) => showUndoable({ text: entryTexts.saved, undo: () => restore(entryId, version, saved, false) }),
       ),
     [change, showUndoable, restore],
   );
 
-  /** `forGood`: with all its versions, so that it cannot be undone. */
+  /** Removes something unsent. */
+  const discard = useCallback(
+    (unsent: StoredDraft) => {
+      discardDraft(username, unsent.scope);
+      showUndoable({ text: entryTexts.discarded, undo: async () => restoreDraft(username, unsent) });
+    },
+    [username, showUndoable],
+  );
+
+  /** `forGood`: with all its versions and unsaved changes, so that it cannot be undone. */
   const remove = useCallback(
     async (entryId: string, version: number, forGood = false) => {
       clearUndoable();
       const result = await change(
         entryId,
         (url) => removeEntry(url, version, forGood),
+        () => {
+          const isOfEntry = (scope: string) => isOfField(scope, entryScope(id, entryId));
+          for (const { scope } of forGood ? listDrafts(username, isOfEntry) : []) discardDraft(username, scope);
+        },
         (removed) => {
           if (forGood) showNotice(entryTexts.removedForGood);
           else showUndoable({ text: entryTexts.removed, undo: () => restore(entryId, version, removed, true) });
@@ -134,7 +157,7 @@ export function useEntries(
       if (result.status === "pending") showNotice(entryTexts.notBeforeReply);
       if (result.status === "failed") showNotice(result.message);
     },
-    [change, showUndoable, clearUndoable, showNotice, restore],
+    [id, username, change, showUndoable, clearUndoable, showNotice, restore],
   );
 
   const copy = useCallback(
@@ -149,7 +172,7 @@ export function useEntries(
       thread
         ? {
             ...{ thread, isReplying, isChatEnabled, newReply, askAgain, lastTurn: lastTurnNumber(thread), focused },
-            ...{ editing, edit, close, save, remove, restore, copy, versionsOf, showVersions },
+            ...{ editing, edit, close, save, discard, remove, restore, copy, versionsOf, showVersions },
           }
         : null,
     [
@@ -162,6 +185,7 @@ export function useEntries(
       edit,
       close,
       save,
+      discard,
       remove,
       restore,
       copy,

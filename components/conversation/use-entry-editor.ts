@@ -1,50 +1,32 @@
 import { useState } from "react";
-import { useUsername } from "@/components/session/use-session";
+import { useTabDraft } from "@/components/session/use-tab-draft";
 import { useBusy } from "@/components/ui/use-busy";
 import { limits } from "@/lib/api/limits";
-import { clearDraft, readDraft, writeDraft } from "@/lib/client/drafts";
+import { entryScope } from "@/lib/client/drafts";
 import { kindOf, versionOf } from "@/lib/conversation/thread-entry";
+import { type EntryDraft, isEntryDraft } from "@/lib/conversation/unsent";
 import { texts } from "@/lib/texts";
 import { noteTexts } from "@/lib/texts/note";
 import { replyTexts } from "@/lib/texts/reply";
 import { isTooLong, textLength } from "@/lib/texts/rules";
-import { draftScope, type SaveResult, useEntryActions } from "./use-entries";
-
-/** `version`: the one that it is to replace. */
-type EntryDraft = { text: string; version: number };
-
-const isEntryDraft = ({ text, version }: Partial<EntryDraft>) =>
-  typeof text === "string" && typeof version === "number";
+import { type SaveResult, useEntryActions } from "./use-entries";
 
 /** Why the text in the editor is not saved. */
 export type EditorProblem = Exclude<SaveResult, { status: "saved" }> | { status: "empty" };
 
-/** Whether an entry has a change that was not saved, in this browser. */
-export function useHasDraft(entryId: string): boolean {
-  const { thread, editing } = useEntryActions();
-  const username = useUsername();
-  return (
-    editing !== entryId && readDraft(username, draftScope(thread.conversation._id, entryId), isEntryDraft) !== null
-  );
-}
-
 /** The text of an entry while it is being changed. Like everything unsent it is stored in the browser, until it is saved. */
 export function useEntryEditor(entryId: string, savedText: string) {
-  const { thread, save, remove, close } = useEntryActions();
-  const username = useUsername();
-  const scope = draftScope(thread.conversation._id, entryId);
-  const [draft, setDraft] = useState<EntryDraft>(
-    () =>
-      readDraft<EntryDraft>(username, scope, isEntryDraft) ?? { text: savedText, version: versionOf(thread, entryId) },
-  );
+  const { thread, save, remove, close, discard } = useEntryActions();
+  const { _id: id, projectName: conversationName } = thread.conversation;
+  const tab = useTabDraft<EntryDraft>(entryScope(id, entryId), isEntryDraft);
+  const draft = tab.draft ?? { text: savedText, version: versionOf(thread, entryId) };
   const [isFromBefore, setIsFromBefore] = useState(draft.text !== savedText);
   const [problem, setProblem] = useState<EditorProblem | null>(null);
   const { busy, run } = useBusy();
 
   function store(next: EntryDraft) {
-    setDraft(next);
-    if (next.text === savedText) clearDraft(username, scope);
-    else writeDraft(username, scope, next);
+    if (next.text === savedText) tab.clear();
+    else tab.write({ ...next, conversationName });
   }
 
   function write(text: string) {
@@ -53,10 +35,17 @@ export function useEntryEditor(entryId: string, savedText: string) {
     store({ ...draft, text });
   }
 
-  function discard() {
+  /** The field has the saved text again. */
+  function takeSavedText() {
     setIsFromBefore(false);
     setProblem(null);
-    store({ text: savedText, version: versionOf(thread, entryId) });
+    if (tab.draft) discard({ scope: tab.scope, draft: tab.draft });
+    tab.clear();
+  }
+
+  function cancel() {
+    takeSavedText();
+    close(entryId);
   }
 
   async function submit() {
@@ -68,7 +57,7 @@ export function useEntryEditor(entryId: string, savedText: string) {
     const message = lengthProblem(kind, draft.text);
     if (message) return setProblem({ status: "failed", message });
     if (draft.text === savedText) return close(entryId);
-    const result = await save(entryId, draft.text, draft.version);
+    const result = await save(entryId, draft.text, draft.version, tab.clear);
     if (result.status === "saved") return;
     // Saving again replaces the version that the person has been shown by then.
     if (result.status === "stale") store({ ...draft, version: result.current.version });
@@ -77,13 +66,19 @@ export function useEntryEditor(entryId: string, savedText: string) {
 
   return {
     text: draft.text,
+    isStored: tab.isStored,
     isFromBefore,
     problem,
     busy,
     write,
-    discard,
+    discard: takeSavedText,
+    cancel,
     submit: () => run(submit),
-    remove: () => run(() => remove(entryId, draft.version)),
+    remove: () =>
+      run(async () => {
+        await remove(entryId, draft.version);
+        tab.clear();
+      }),
     close: () => close(entryId),
   };
 }

@@ -1,56 +1,61 @@
-import { useLayoutEffect, useReducer, useRef, useState } from "react";
-import { clearDraft, readDraft, guideScope as scope, writeDraft } from "@/lib/client/drafts";
+import { useState } from "react";
+import { useTabDraft } from "@/components/session/use-tab-draft";
+import { guideScope } from "@/lib/client/drafts";
 import type { TopicChoice } from "@/lib/config/topics";
-import { type Guide, type GuideAction, givenAnswers, newGuide, reduceGuide } from "@/lib/conversation/guide";
+import {
+  type Guide,
+  type GuideAction,
+  givenAnswers,
+  isUntouched,
+  newGuide,
+  reduceGuide,
+} from "@/lib/conversation/guide";
 import { isGuide, restoreGuide } from "@/lib/conversation/stored-guide";
 
-/** The guide of a person, saved in the browser until its conversation is started. */
-export function useGuide(username: string, topics: TopicChoice[]) {
-  const [guide, dispatch] = useReducer(
-    (state: Guide, action: GuideAction) => reduceGuide(state, action, topics),
-    null,
-    () => {
-      const draft = readDraft<Guide>(username, scope, isGuide);
-      return draft ? restoreGuide(draft, topics) : newGuide(topics);
-    },
-  );
+/** As it is stored. `isSetAside`: the person has begun another one. */
+type StoredGuide = Guide & { isSetAside?: boolean };
 
-  // Changes whenever another memory is put on the page.
-  const [edition, setEdition] = useState(0);
-  // A call may return after the guide has changed.
-  const latest = useRef({ guide, edition });
-  useLayoutEffect(() => {
-    latest.current = { guide, edition };
-  }, [guide, edition]);
+/** The guide of a person, saved in the browser until its conversation is started. */
+export function useGuide(topics: TopicChoice[]) {
+  const [empty] = useState(() => newGuide(topics));
+  const restore = ({ isSetAside: _, ...stored }: StoredGuide) => restoreGuide(stored, topics);
+  const tab = useTabDraft<StoredGuide>(guideScope, isGuide, restore);
+  const guide: Guide = tab.draft ?? empty;
 
   function act(action: GuideAction) {
-    if (latest.current.edition !== edition) return;
-    writeDraft(username, scope, reduceGuide(latest.current.guide, action, topics));
-    dispatch(action);
+    // A call may return after another memory was put on the page.
+    const latest = tab.read();
+    if (latest.edition === tab.edition) tab.write(reduceGuide(latest.draft ?? empty, action, topics));
   }
 
-  /** Puts another memory on the page. */
-  function open(next: Guide) {
-    writeDraft(username, scope, next);
-    dispatch({ type: "restore", guide: next });
-    setEdition((count) => count + 1);
+  /** What is being written becomes an unfinished memory. */
+  function setAside() {
+    if (tab.isOwn && isUntouched(guide)) tab.clear();
+    else if (tab.isOwn) tab.write({ ...guide, isSetAside: true });
   }
 
-  /** Starts a new guide. Returns the old one, so that it can be opened again. */
-  function startOver(topicId: string | null = null): Guide {
-    open(newGuide(topics, topicId));
-    clearDraft(username, scope);
-    return guide;
+  /** Puts another memory on the page. `undone`: what it was before it was set aside or discarded. */
+  function open(scope: string, undone?: Guide) {
+    setAside();
+    tab.open(scope);
+    if (undone) tab.write(restore(undone));
+  }
+
+  /** Starts a new guide. */
+  function startOver(topicId: string | null = null) {
+    setAside();
+    tab.start(newGuide(topics, topicId));
   }
 
   /** Ends the guide whose answers are saved. `false`: the person has begun another one meanwhile. */
   function finish(requestKey: string): boolean {
-    if (latest.current.guide.requestKey !== requestKey) return false;
-    startOver();
+    if (tab.read().draft?.requestKey !== requestKey) return false;
+    tab.clear();
     return true;
   }
 
-  return { guide, edition, act, open, finish, startOver, answers: givenAnswers(guide, topics) };
+  const { scope, edition, isStored } = tab;
+  return { guide, scope, edition, isStored, act, open, finish, startOver, answers: givenAnswers(guide, topics) };
 }
 
 export type GuideState = ReturnType<typeof useGuide>;

@@ -1,17 +1,33 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import useSWR from "swr";
-import { timings } from "@/lib/api/limits";
+import useSWR, { useSWRConfig } from "swr";
+import { limits, timings } from "@/lib/api/limits";
 import type { Thread } from "@/lib/api/responses";
 import { getAs, type RequestError } from "@/lib/client/api";
-import { isWaiting, turnsOf } from "@/lib/conversation/thread";
-import { threadUrl } from "@/lib/routes";
+import { isWaiting, missingCount, turnsOf } from "@/lib/conversation/thread";
+import { type SearchMatch, threadUrl } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 
 // Its check is not in the first load.
-const fetchThread = async (path: string) => {
+export const fetchThread = async (path: string) => {
   const { isThread } = await import("@/lib/api/conversation-shapes");
   return getAs(isThread)(path);
 };
+
+/**
+ * Which part of a thread is read: its last page; again, if it was read before, as much as that, and all of a thread that is whole. It
+ * reaches back to the search match that is opened.
+ */
+function queryOf(loaded: Thread | undefined, match: SearchMatch | null): string {
+  if (loaded && missingCount(loaded) === 0) return "";
+  const limit = loaded ? loaded.conversation.continuations.length + loaded.notes.length : limits.threadPage;
+  const { index = null, noteId = null } = match ?? {};
+  const query = new URLSearchParams({
+    limit: String(Math.max(limit, limits.threadPage)),
+    ...(index !== null && { index: String(index) }),
+    ...(noteId !== null && { noteId }),
+  });
+  return `?${query}`;
+}
 
 const isFinal = ({ status }: RequestError) => status === 404 || status === 403;
 
@@ -26,6 +42,8 @@ function refreshMs(thread: Thread): number {
 }
 
 type Options = {
+  /** The search match that the thread is opened at. */
+  match: SearchMatch | null;
   /** Whether this tab is receiving a reply, after which the thread is up to date. */
   isReceiving: boolean;
   onUnknown: () => void;
@@ -34,11 +52,14 @@ type Options = {
 /**
  * The thread of a conversation; `id` is `null` while there is none. It is read when it is opened and not at every return to
  * the tab: a thread may have thousands of entries, and what this tab adds to it is put into the cache. While a reply is
- * pending the thread is polled, because the server completes the reply even if the reader has left.
+ * pending the thread is polled, because the server completes the reply even if the reader has left. Of a long thread the last
+ * page is read first, and earlier entries when somebody scrolls to them.
  */
-export function useThread(id: string | null, { isReceiving, onUnknown }: Options) {
+export function useThread(id: string | null, { match, isReceiving, onUnknown }: Options) {
   const readAt = useRef(0);
-  const { data, error, mutate } = useSWR<Thread, RequestError>(id && threadUrl(id), fetchThread, {
+  const { cache } = useSWRConfig();
+  const read = (path: string) => fetchThread(path + queryOf(cache.get(path)?.data as Thread | undefined, match));
+  const { data, error, mutate } = useSWR<Thread, RequestError>(id && threadUrl(id), read, {
     refreshInterval: (latest) => (latest && !isReceiving ? refreshMs(latest) : 0),
     shouldRetryOnError: (failure: RequestError) => !isFinal(failure),
     onSuccess: () => {

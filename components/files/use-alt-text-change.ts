@@ -4,9 +4,10 @@ import { useUsername } from "@/components/session/use-session";
 import { useBusy } from "@/components/ui/use-busy";
 import type { StoredFile } from "@/lib/api/responses";
 import type { RequestError } from "@/lib/client/api";
-import { clearDraft, readDraft, writeDraft } from "@/lib/client/drafts";
+import { clearDraft, isDraftStored, readDraft, writeDraft } from "@/lib/client/drafts";
 import { saveAltText } from "@/lib/client/upload";
 import { threadUrl } from "@/lib/routes";
+import { texts } from "@/lib/texts";
 import { uploadTexts } from "@/lib/texts/upload";
 import { altTextProblem } from "./use-alt-text";
 
@@ -34,9 +35,9 @@ export function useAltTextChange({ fileUrl, altText = "" }: StoredFile, isDescri
 
   function write(written: string) {
     setText(written);
-    setError(altTextProblem(written));
     if (written === altText) clearDraft(username, scope);
     else writeDraft(username, scope, { altText: written });
+    setError(altTextProblem(written) ?? (isDraftStored(username, scope) ? null : texts.ui.notStored));
   }
 
   // After the dialog has opened, which gives the focus to its first button.

@@ -9,6 +9,7 @@ import type { Guide } from "@/lib/conversation/guide";
 import { dayOf, openingOf } from "@/lib/conversation/history";
 import { lastTyped } from "@/lib/conversation/question-pool";
 import { directionOf } from "@/lib/conversation/text-direction";
+import type { Unsent } from "@/lib/conversation/unsent";
 import { conversationPath } from "@/lib/routes";
 import { homeTexts } from "@/lib/texts/home";
 import styles from "./latest.module.css";
@@ -28,10 +29,7 @@ export function GoOn({ children }: { children: ReactNode }) {
   );
 }
 
-/** `unsent`: what was typed in it and not sent. */
-type ConversationCardProps = { conversation: LatestConversation; unsent: string };
-
-export function ConversationCard({ conversation, unsent }: ConversationCardProps) {
+export function ConversationCard({ conversation }: { conversation: LatestConversation }) {
   const { nameOf } = useLocalNames();
   const { _id: id, topic, timestamp } = conversation;
   const { name } = nameOf(conversation);
@@ -39,11 +37,34 @@ export function ConversationCard({ conversation, unsent }: ConversationCardProps
     <Card
       topic={topic}
       name={name}
-      remark={unsent ? homeTexts.notSent : dayOf(timestamp, new Date())}
-      excerpt={unsent || openingOf(conversation, excerptLength)}
+      remark={dayOf(timestamp, new Date())}
+      excerpt={openingOf(conversation, excerptLength)}
     >
       <PathLink className={styles.link} path={conversationPath(id)}>
         {name}
+      </PathLink>
+    </Card>
+  );
+}
+
+/** `conversation`: missing if it is none of the latest. It may be deleted, too: what was typed in it is still here. */
+type UnsentCardProps = { unsent: Unsent; conversation: LatestConversation | undefined; onDiscard: () => void };
+
+/** A conversation in which something was typed and not sent. */
+export function UnsentCard({ unsent, conversation, onDiscard }: UnsentCardProps) {
+  const { nameOf } = useLocalNames();
+  const { conversationId, conversationName } = unsent;
+  const { name } = nameOf(conversation ?? { _id: conversationId, projectName: conversationName });
+  return (
+    <Card
+      topic={conversation?.topic ?? null}
+      name={name}
+      remark={unsent.kind === "entry" ? homeTexts.notSaved : homeTexts.notSent}
+      excerpt={unsent.text.slice(0, excerptLength)}
+      action={<DiscardButton onClick={onDiscard} />}
+    >
+      <PathLink className={styles.link} path={conversationPath(conversationId)}>
+        {name || homeTexts.unnamed}
       </PathLink>
     </Card>
   );
@@ -60,11 +81,7 @@ export function UnfinishedCard({ guide, onResume, onDiscard }: UnfinishedCardPro
       name={name}
       remark={homeTexts.notSent}
       excerpt={lastTyped(guide).slice(0, excerptLength) || <i>{homeTexts.nothingWritten}</i>}
-      action={
-        <Button kind="bare" className={styles.discard} onClick={onDiscard}>
-          {homeTexts.discard}
-        </Button>
-      }
+      action={<DiscardButton onClick={onDiscard} />}
     >
       <button type="button" className={styles.link} onClick={onResume}>
         {name}
@@ -72,6 +89,12 @@ export function UnfinishedCard({ guide, onResume, onDiscard }: UnfinishedCardPro
     </Card>
   );
 }
+
+const DiscardButton = ({ onClick }: { onClick: () => void }) => (
+  <Button kind="bare" className={styles.discard} onClick={onClick}>
+    {homeTexts.discard}
+  </Button>
+);
 
 type CardProps = {
   topic: string | null;

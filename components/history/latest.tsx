@@ -30,7 +30,7 @@ export function Latest({ latest, onHistory }: LatestProps) {
       <ul className={styles.latest}>
         {latest.map((conversation) => (
           <li key={conversation._id}>
-            <ConversationCard conversation={conversation} unsent="" />
+            <ConversationCard conversation={conversation} />
           </li>
         ))}
       </ul>

@@ -12,6 +12,7 @@ import { useNotes } from "./use-notes";
 type Props = {
   conversationId: string;
   draft: { text: string; requestKey: string };
+  isStored: boolean;
   onChange: (text: string) => void;
   /** The note was added to the thread. */
   onAdded: () => void;
@@ -20,7 +21,7 @@ type Props = {
 };
 
 /** The box in which a person writes a private note. It looks different from the box for messages, which the AI reads. */
-export function NoteComposer({ conversationId, draft, onChange, onAdded, onDone }: Props) {
+export function NoteComposer({ conversationId, draft, isStored, onChange, onAdded, onDone }: Props) {
   const { personalNote } = useConfig().features;
   const { addNote, isAdding, error } = useNotes(conversationId);
   const [tooLong, setTooLong] = useState<string | null>(null);
@@ -42,6 +43,7 @@ export function NoteComposer({ conversationId, draft, onChange, onAdded, onDone 
       text={draft.text}
       max={limits.messageLength}
       error={tooLong ?? error}
+      isStored={isStored}
       readOnly={isAdding}
       autoFocus
       heading={

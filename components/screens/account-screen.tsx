@@ -4,8 +4,9 @@ import { type AuthView, loginPath, paths } from "@/lib/routes";
 import { LoginScreen } from "./login-screen";
 import { RegisterScreen } from "./register-screen";
 import { ResetPasswordScreen } from "./reset-password-screen";
+import { UndoChangeScreen } from "./undo-change-screen";
 
-/** The views for signing in. A name that was just registered is filled into the login. */
+/** The views for signing in and for mailed links. A name that was just registered is filled into the login. */
 export function AccountScreen({ view }: { view: AuthView }) {
   const [registeredName, setRegisteredName] = useState<string>();
 
@@ -23,5 +24,14 @@ export function AccountScreen({ view }: { view: AuthView }) {
       );
     case "reset":
       return <ResetPasswordScreen key={view.token} token={view.token} onLeave={() => openPath(paths.login)} />;
+    case "undo":
+      return (
+        <UndoChangeScreen
+          key={view.token}
+          token={view.token}
+          onUndone={(resetToken) => openPath(`${paths.resetPassword}?token=${resetToken}`, { replace: true })}
+          onLeave={() => openPath(paths.login)}
+        />
+      );
   }
 }

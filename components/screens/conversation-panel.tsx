@@ -84,9 +84,9 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
   const isSaved = failed && turnsOf(thread).some(({ requestKey }) => requestKey === failed.requestKey);
 
   return (
-    <div ref={panel} className={styles.panel}>
-      <div>
-        <EntryActionsContext value={changes.actions}>
+    <EntryActionsContext value={changes.actions}>
+      <div ref={panel} className={styles.panel}>
+        <div>
           <Thread
             {...{ thread, live, streamingText, match, shares }}
             onRetry={retry}
@@ -94,15 +94,17 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
             tools={gameSwitch}
           />
           <EntryChanges changes={changes} failure={failure} />
-        </EntryActionsContext>
-        {failed && !isSaved && <FailedReply message={failed.message} text={composer.message} onRetry={composer.send} />}
-        <Button kind="bare" className={styles.startNew} onClick={onStartNew}>
-          <PenLine aria-hidden="true" size={18} />
-          {startNew.page}
-        </Button>
-        <div ref={end} className={styles.end} />
+          {failed && !isSaved && (
+            <FailedReply message={failed.message} text={composer.message} onRetry={composer.send} />
+          )}
+          <Button kind="bare" className={styles.startNew} onClick={onStartNew}>
+            <PenLine aria-hidden="true" size={18} />
+            {startNew.page}
+          </Button>
+          <div ref={end} className={styles.end} />
+        </div>
+        <Composer conversationId={id} composer={composer} isAtEnd={isAtEnd} onJumpToEnd={jumpToEnd} />
       </div>
-      <Composer conversationId={id} composer={composer} isAtEnd={isAtEnd} onJumpToEnd={jumpToEnd} />
-    </div>
+    </EntryActionsContext>
   );
 }

@@ -46,7 +46,13 @@ type Props = {
 };
 
 /** The guide (spec §4): a topic and a name, then one question after the other, until the first AI call starts the conversation. */
-export function GuideScreen({ topics, guide: { guide, act, answers }, conversation, unfinished, onHistory }: Props) {
+export function GuideScreen({
+  topics,
+  guide: { guide, isStored, act, answers },
+  conversation,
+  unfinished,
+  onHistory,
+}: Props) {
   const displayName = useDisplayName();
   const { live, startConversation } = conversation;
   const isNew = live.status !== "idle" && live.conversationId === null;
@@ -78,12 +84,13 @@ export function GuideScreen({ topics, guide: { guide, act, answers }, conversati
       {/* In the same position in both steps, so that its upload goes on. */}
       {(chosen || guide.photo) && <GuidePhoto {...{ chosen, guide, act, holdForPhoto }} />}
       {isSetup ? (
-        <SetupScreen {...{ topics, guide, act, unfinished, onHistory }} onPhoto={setChosen} />
+        <SetupScreen {...{ topics, guide, isStored, act, unfinished, onHistory }} onPhoto={setChosen} />
       ) : (
         <div data-step="question">
           <QuestionForm
             topics={topics}
             guide={guide}
+            isStored={isStored}
             act={act}
             onSubmit={(keepOnly) => void submit(keepOnly)}
             isBusy={isNew && live.status === "asking"}

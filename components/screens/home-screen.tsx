@@ -47,14 +47,15 @@ export function HomeScreen({ view }: { view: AppView }) {
   const { app, features } = useConfig();
   const topics = enabledTopics(features);
   const training = useTraining(view);
-  const guideState = useGuide(username, topics);
+  const guideState = useGuide(topics);
   const { guide, finish } = guideState;
   usePreload(id === null && guide.stage.name === "setup" ? null : loadConversation);
   const [newId, setNewId] = useState<string | null>(null);
   const [notice, showNotice] = useAutoDismiss<string>(timings.acknowledgementMs);
-  const startNewOptions = { username, topics, guide: guideState, conversationId: id };
+  const startNewOptions = { username, guide: guideState, conversationId: id };
   const { undo, startNew, undoStartNew, forgetUndo, unfinished } = useStartNew(startNewOptions);
   const conversation = useConversation(id, {
+    match: view.name === "conversation" ? view.match : null,
     onStarted: (startedId, requestKey, isAwaited) => {
       if (!finish(requestKey) || !isAwaited) return;
       forgetUndo();
@@ -121,7 +122,7 @@ export function HomeScreen({ view }: { view: AppView }) {
             <Notice>{notice}</Notice>
           </Toast>
           <Notice>
-            {undo && view.name === "home" && isUntouched(guide) && (
+            {undo && view.name === "home" && (isDiscard(undo) || isUntouched(guide)) && (
               <>
                 {undoSentence(undo)}
                 <Button kind="plain" onClick={undoStartNew}>
@@ -137,7 +138,10 @@ export function HomeScreen({ view }: { view: AppView }) {
   );
 }
 
-function undoSentence({ guide, isDiscarded }: Undo): string {
-  if (isDiscarded) return texts.home.discarded;
-  return isUntouched(guide) ? texts.home.startedAnew : texts.home.startedAnewUndoable;
+const isDiscard = (undo: Undo) => "unsent" in undo || undo.isDiscarded === true;
+
+function undoSentence(undo: Undo): string {
+  if ("unsent" in undo) return texts.home.discardedText;
+  if (undo.isDiscarded) return texts.home.discarded;
+  return isUntouched(undo.guide) ? texts.home.startedAnew : texts.home.startedAnewUndoable;
 }

@@ -19,3 +19,8 @@ export const ResetPasswordForm = lazyWithRetry(
   () => import("@/components/account/reset-password-form").then(({ ResetPasswordForm }) => ResetPasswordForm),
   fallbacks,
 );
+
+export const UndoChangeForm = lazyWithRetry(
+  () => import("@/components/account/undo-change-form").then(({ UndoChangeForm }) => UndoChangeForm),
+  fallbacks,
+);

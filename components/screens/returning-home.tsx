@@ -1,12 +1,11 @@
 import styles from "@/components/conversation/home.module.css";
 import { QuestionOfTheDay } from "@/components/conversation/question-of-the-day";
-import { ConversationCard, GoOn, UnfinishedCard } from "@/components/history/go-on";
+import { ConversationCard, GoOn, UnfinishedCard, UnsentCard } from "@/components/history/go-on";
 import { Latest } from "@/components/history/latest";
 import { OnThisDay } from "@/components/history/on-this-day";
 import type { LatestConversation } from "@/components/history/use-latest";
 import type { Memory } from "@/components/history/use-on-this-day";
 import { useConfig } from "@/components/session/config";
-import { useUnsentText } from "@/components/session/use-text-draft";
 import { Button } from "@/components/ui/button";
 import { MessageLeaf } from "@/components/ui/message-leaf";
 import type { UsedQuestions } from "@/lib/api/responses";
@@ -15,13 +14,14 @@ import type { TopicChoice } from "@/lib/config/topics";
 import type { Guide } from "@/lib/conversation/guide";
 import { paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
-import type { Unfinished } from "./use-start-new";
+import type { Unfinished, UnsentState } from "./use-start-new";
 
 type Props = {
   topics: TopicChoice[];
   used: UsedQuestions;
   guide: Guide;
   unfinished: Unfinished;
+  unsent: UnsentState;
   past: Memory[];
   latest: LatestConversation[];
   onBegin: (guide: Guide) => void;
@@ -32,27 +32,37 @@ type Props = {
  * Home for somebody who has written: the question of the day, what can be continued, memories of this day, and the latest
  * conversations.
  */
-export function ReturningHome({ topics, used, guide, unfinished, past, latest, onBegin, onHistory }: Props) {
-  const unsentText = useUnsentText();
-  const hasUnfinished = unfinished.guides.length > 0;
-  const goOn = latest.find(({ _id: id }) => unsentText(id) !== "") ?? (hasUnfinished ? undefined : latest[0]);
-  const others = latest.filter((conversation) => conversation !== goOn);
+export function ReturningHome({ topics, used, guide, unfinished, unsent, past, latest, onBegin, onHistory }: Props) {
+  const { guides, texts } = unsent;
+  const unsentIn = (id: string) => texts.find(({ conversationId }) => conversationId === id);
+  const hasUnfinished = guides.length > 0 || texts.length > 0;
+  const goOn = hasUnfinished ? undefined : latest[0];
+  const others = latest.filter((conversation) => conversation !== goOn && !unsentIn(conversation._id));
   return (
     <>
       <div className={styles.today}>
         <QuestionOfTheDay topics={topics} used={used} guide={guide} onBegin={onBegin} />
         {(goOn || hasUnfinished) && (
           <GoOn>
-            {unfinished.guides.map((each, index) => (
+            {guides.map((each) => (
               <UnfinishedCard
-                // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two of them apart
-                key={index}
-                guide={each}
+                key={each.scope}
+                guide={each.guide}
                 onResume={() => unfinished.resume(each)}
                 onDiscard={() => unfinished.discard(each)}
               />
             ))}
-            {goOn && <ConversationCard conversation={goOn} unsent={unsentText(goOn._id)} />}
+            {texts
+              .filter((each) => each === unsentIn(each.conversationId))
+              .map((each) => (
+                <UnsentCard
+                  key={each.scope}
+                  unsent={each}
+                  onDiscard={() => unfinished.discardText(each)}
+                  conversation={latest.find(({ _id: id }) => id === each.conversationId)}
+                />
+              ))}
+            {goOn && <ConversationCard conversation={goOn} />}
           </GoOn>
         )}
       </div>

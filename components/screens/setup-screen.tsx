@@ -11,7 +11,7 @@ import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { isKnownWriter } from "@/lib/client/home-requests";
 import type { TopicChoice } from "@/lib/config/topics";
 import type { Guide, GuideAction } from "@/lib/conversation/guide";
-import type { Unfinished } from "./use-start-new";
+import { type Unfinished, useUnsent } from "./use-start-new";
 
 // Loaded for people who have written.
 const ReturningHome = lazyWithRetry(() => import("./returning-home").then(({ ReturningHome }) => ReturningHome), {
@@ -22,6 +22,7 @@ if (isKnownWriter()) ReturningHome.preload().catch(() => null);
 type Props = {
   topics: TopicChoice[];
   guide: Guide;
+  isStored: boolean;
   act: (action: GuideAction) => void;
   unfinished: Unfinished;
   onHistory: () => void;
@@ -32,14 +33,15 @@ type Props = {
  * Home below the greeting: the form that begins a memory. Below it, `ReturningHome` for people who have written, questions to
  * begin with for others.
  */
-export function SetupScreen({ topics, guide, act, unfinished, onHistory, onPhoto }: Props) {
+export function SetupScreen({ topics, guide, isStored, act, unfinished, onHistory, onPhoto }: Props) {
   const nameField = useRef<HTMLTextAreaElement>(null);
   const { latest, isLatestKnown, isLatestPending } = useLatest();
   const { past, isPastKnown, isPastPending } = useOnThisDay();
   const used = useUsedQuestions();
+  const unsent = useUnsent(unfinished);
   useWaitingForm(nameField, act, used !== null);
   const isPending = isLatestPending || isPastPending;
-  const hasWritten = [latest, past, unfinished.guides].some(({ length }) => length > 0);
+  const hasWritten = [latest, past, unsent.guides, unsent.texts].some(({ length }) => length > 0);
   usePreload(hasWritten ? ReturningHome.preload : null);
   // After a failed call we do not know. Somebody with years of memories must not be taken for a newcomer.
   const isNew = isLatestKnown && isPastKnown && !hasWritten;
@@ -55,6 +57,7 @@ export function SetupScreen({ topics, guide, act, unfinished, onHistory, onPhoto
       <SetupForm
         topics={topics}
         guide={guide}
+        isStored={isStored}
         act={act}
         onSubmit={() => act({ type: "next", used: used?.questions.map(({ text }) => text) })}
         nameField={nameField}
@@ -63,7 +66,7 @@ export function SetupScreen({ topics, guide, act, unfinished, onHistory, onPhoto
       {/* Rendered all at once, so that nothing moves. */}
       {used && !isPending && hasWritten && (
         <ReturningHome
-          {...{ topics, used, guide, unfinished, past, latest, onHistory }}
+          {...{ topics, used, guide, unfinished, unsent, past, latest, onHistory }}
           onBegin={(begun) => beginWith({ type: "restore", guide: begun })}
         />
       )}

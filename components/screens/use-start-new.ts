@@ -1,23 +1,30 @@
 import { useState } from "react";
 import type { GuideState } from "@/components/conversation/use-guide";
-import { clearDraft, newScope, readDraft, writeDraft } from "@/lib/client/drafts";
+import { useDraftList } from "@/components/session/use-tab-draft";
+import { clearDraft, formerGuidesScope, guideScope, isDraftStored, readDraft, writeDraft } from "@/lib/client/drafts";
 import { openPath } from "@/lib/client/hash-location";
-import type { TopicChoice } from "@/lib/config/topics";
+import { newRequestKey } from "@/lib/client/request-key";
+import { discardDraft, restoreDraft } from "@/lib/client/tab-draft";
 import { type Guide, isUntouched } from "@/lib/conversation/guide";
-import { isGuide, restoreGuide } from "@/lib/conversation/stored-guide";
+import { isGuide } from "@/lib/conversation/stored-guide";
+import { type StoredDraft, type UnfinishedGuide, unfinishedGuides, unsentTexts } from "@/lib/conversation/unsent";
 import { conversationPath, paths } from "@/lib/routes";
 
-const scope = `${newScope}unfinished`;
+/** What Undo brings back: the guide, and the page that was open; or what was typed in a conversation. */
+export type Undo =
+  | (UnfinishedGuide & { conversationId: string | null; isDiscarded?: boolean })
+  | { unsent: StoredDraft };
 
-/** What Undo brings back: the guide, and the page that was open. */
-export type Undo = { guide: Guide; conversationId: string | null; isDiscarded?: boolean };
-
-/** Memories that were begun and neither sent nor discarded, the latest first. */
-export type Unfinished = { guides: Guide[]; resume: (guide: Guide) => void; discard: (guide: Guide) => void };
+/** What can be done with what was begun and neither sent nor discarded. `shown`: the scope of the memory on the page. */
+export type Unfinished = {
+  shown: string;
+  resume: (unfinished: UnfinishedGuide) => void;
+  discard: (unfinished: UnfinishedGuide) => void;
+  discardText: (unsent: StoredDraft) => void;
+};
 
 type StartNewOptions = {
   username: string;
-  topics: TopicChoice[];
   guide: GuideState;
   /** The conversation on the page, if it is one. */
   conversationId: string | null;
@@ -27,45 +34,61 @@ type StartNewOptions = {
  * Start New leads to home with an empty guide. What was typed before is kept in the browser as an unfinished memory, until it is resumed
  * or discarded.
  */
-export function useStartNew({ username, topics, guide: { guide, open, startOver }, conversationId }: StartNewOptions) {
-  const [guides, setGuides] = useState(() => readDraft<{ guides: Guide[] }>(username, scope, areGuides)?.guides ?? []);
+export function useStartNew({ username, guide: { guide, scope, open, startOver }, conversationId }: StartNewOptions) {
+  useState(() => takeFormerGuides(username));
   const [undo, setUndo] = useState<Undo | null>(null);
 
-  function store(list: Guide[]) {
-    if (list.length > 0) writeDraft(username, scope, { guides: list });
-    else clearDraft(username, scope);
-    setGuides(list);
-  }
-
   function startNew(topicId: string | null = null) {
-    const previous = startOver(topicId);
-    if (!isUntouched(previous)) store([previous, ...guides]);
+    startOver(topicId);
     // Pressing Start New twice keeps what the first press set aside.
-    if (conversationId !== null || !isUntouched(previous)) setUndo({ guide: previous, conversationId });
+    if (conversationId !== null || !isUntouched(guide)) setUndo({ scope, guide, conversationId });
     openPath(paths.home);
   }
 
-  /** What is being written meanwhile becomes an unfinished memory itself. */
-  function resume(chosen: Guide) {
-    const others = guides.filter((each) => each !== chosen);
-    store(isUntouched(guide) ? others : [guide, ...others]);
-    open(restoreGuide(chosen, topics));
+  function resume(chosen: UnfinishedGuide) {
+    open(chosen.scope);
     setUndo(null);
   }
 
   function undoStartNew() {
     if (!undo) return;
-    resume(undo.guide);
+    setUndo(null);
+    if ("unsent" in undo) return restoreDraft(username, undo.unsent);
+    open(undo.scope, undo.guide);
     if (undo.conversationId !== null) openPath(conversationPath(undo.conversationId));
   }
 
-  function discard(chosen: Guide) {
-    store(guides.filter((each) => each !== chosen));
-    setUndo({ guide: chosen, conversationId: null, isDiscarded: true });
+  function discard(chosen: UnfinishedGuide) {
+    discardDraft(username, chosen.scope);
+    setUndo({ ...chosen, conversationId: null, isDiscarded: true });
   }
 
-  const unfinished: Unfinished = { guides, resume, discard };
+  function discardText(unsent: StoredDraft) {
+    discardDraft(username, unsent.scope);
+    setUndo({ unsent });
+  }
+
+  const unfinished: Unfinished = { shown: scope, resume, discard, discardText };
   return { undo, startNew, undoStartNew, forgetUndo: () => setUndo(null), unfinished };
 }
 
+/** What was typed and not sent, also in other tabs, the latest first: in memories that are not on the page, and in conversations. */
+export function useUnsent({ shown }: Unfinished) {
+  const drafts = useDraftList();
+  return { guides: unfinishedGuides(drafts).filter(({ scope }) => scope !== shown), texts: unsentTexts(drafts) };
+}
+
+export type UnsentState = ReturnType<typeof useUnsent>;
+
 const areGuides = ({ guides }: Partial<{ guides: Guide[] }>) => Array.isArray(guides) && guides.every(isGuide);
+
+/** An earlier version of the app stored all of them as one draft. */
+function takeFormerGuides(username: string): void {
+  const former = readDraft<{ guides: Guide[] }>(username, formerGuidesScope, areGuides)?.guides ?? [];
+  const areTaken = former.every((guide, index) => {
+    const [scope, draft] = [`${guideScope}#${newRequestKey()}`, { ...guide, isSetAside: true }];
+    writeDraft(username, scope, { ...draft, savedAt: Date.now() - index });
+    return isDraftStored(username, scope);
+  });
+  if (areTaken) clearDraft(username, formerGuidesScope);
+}

@@ -1,12 +1,12 @@
 import useSWR from "swr";
-import { isConversation, isNote } from "@/lib/api/conversation-shapes";
+import { isNote, isSharedConversation } from "@/lib/api/conversation-shapes";
 import type { SharedPart } from "@/lib/api/responses";
 import { optional, shape, text } from "@/lib/api/shape";
 import { getAs, type RequestError } from "@/lib/client/api";
 import { shareTexts } from "@/lib/texts/share";
 
 export const fetchPart = getAs(
-  shape<SharedPart>({ conversation: isConversation, note: optional(isNote), sharedBy: text }),
+  shape<SharedPart>({ conversation: isSharedConversation, note: optional(isNote), sharedBy: text }),
 );
 
 /** The part that a shared link opens. `path`: the path of the address, which is also that of the call. */

@@ -2,8 +2,9 @@ import { LogOut, Moon, Sun } from "lucide-react";
 import { useDisplayName } from "@/components/session/use-display-name";
 import { useTheme } from "@/components/session/use-theme";
 import { Avatar } from "@/components/ui/avatar";
-import { IconButton } from "@/components/ui/button";
+import { Button, IconButton } from "@/components/ui/button";
 import { texts } from "@/lib/texts";
+import { LogoutDialog } from "./logout-dialog";
 import type { AccountEntry } from "./menu-button";
 import styles from "./side-menu.module.css";
 import { useLogout } from "./use-logout";
@@ -12,37 +13,49 @@ import { useLogout } from "./use-logout";
 export function AccountMenu({ entries, onClose }: { entries: AccountEntry[]; onClose?: () => void }) {
   const name = useDisplayName();
   const { theme, switchTheme } = useTheme();
-  const { busy, logout } = useLogout();
+  const { busy, unsent, askAndLogout, logout, cancel } = useLogout();
   const isDark = theme === "dark";
   return (
-    <div className={styles.account}>
-      <div className={styles.person}>
-        <Avatar name={name} className={styles.avatar} />
-        <p className={styles.name} title={texts.layout.signedInAs(name)}>
-          <span className="visually-hidden">{texts.layout.signedInAs("")}</span>
-          <bdi>{name}</bdi>
-        </p>
-        <IconButton
-          label={isDark ? texts.layout.lightTheme : texts.layout.darkTheme}
-          icon={isDark ? Sun : Moon}
-          onClick={switchTheme}
-        />
-        <IconButton label={texts.layout.logout} icon={LogOut} busy={busy} onClick={logout} />
-      </div>
-      <div className={styles.accountEntries}>
-        {entries.map(({ label, onSelect }) => (
-          <button
-            key={label}
-            type="button"
-            onClick={() => {
-              onClose?.();
-              onSelect();
-            }}
+    <>
+      <div className={styles.account}>
+        <div className={styles.person}>
+          <Avatar name={name} className={styles.avatar} />
+          <p className={styles.name} title={texts.layout.signedInAs(name)}>
+            <span className="visually-hidden">{texts.layout.signedInAs("")}</span>
+            <bdi>{name}</bdi>
+          </p>
+          <IconButton
+            label={isDark ? texts.layout.lightTheme : texts.layout.darkTheme}
+            icon={isDark ? Sun : Moon}
+            onClick={switchTheme}
+          />
+          <Button
+            kind="bare"
+            aria-label={texts.layout.logout}
+            title={texts.layout.logout}
+            busy={busy}
+            onClick={askAndLogout}
           >
-            {label}
-          </button>
-        ))}
+            <LogOut size={20} aria-hidden="true" />
+            <span className={styles.touchLabel}>{texts.layout.logout}</span>
+          </Button>
+        </div>
+        <div className={styles.accountEntries}>
+          {entries.map(({ label, onSelect }) => (
+            <button
+              key={label}
+              type="button"
+              onClick={() => {
+                onClose?.();
+                onSelect();
+              }}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
       </div>
-    </div>
+      {unsent && <LogoutDialog {...{ unsent, busy }} onLogout={logout} onClose={cancel} />}
+    </>
   );
 }

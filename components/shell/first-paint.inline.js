@@ -134,18 +134,32 @@
         preloadOwn(`${homePaths.onThisDay}?${new URLSearchParams({ timeZone })}`).catch(() => null);
       }),
     );
+    // As `openTabDraft` of lib/client/tab-draft.ts: the draft of this tab, or else the latest.
+    const prefix = `${keys.drafts}${encodeURIComponent(username)}.`;
+    const [latest] = Object.entries(localStorage)
+      .filter(([key]) => key.startsWith(prefix + keys.guide))
+      .map(([key, stored]) => ({ scope: key.slice(prefix.length), ...JSON.parse(stored) }))
+      .filter(({ isSetAside }) => !isSetAside)
+      .sort((one, other) => (other.savedAt ?? 0) - (one.savedAt ?? 0));
+    const ownKey = keys.drafts + keys.guide;
+    const scope = sessionStorage.getItem(ownKey) ?? latest?.scope ?? `${keys.guide}#${Math.random()}`;
+    const draft = JSON.parse(localStorage.getItem(prefix + scope));
     // Somebody who is answering a question sees that instead.
-    const draftKey = `${keys.drafts}${encodeURIComponent(username)}.${keys.guide}`;
-    const draft = JSON.parse(localStorage.getItem(draftKey));
     if (draft && draft.stage.name !== "setup") return;
     root.dataset.waitingHome = "";
     const greeted = localStorage.getItem(keys.displayName) || username;
     const save = (guide) => {
       // Nothing is stored after a logout in another tab, or when somebody else has signed in there.
       const current = localStorage.getItem(keys.token);
-      if (current && claimsOf(current).username === username) localStorage.setItem(draftKey, JSON.stringify(guide));
+      if (!current || claimsOf(current).username !== username) return;
+      try {
+        sessionStorage.setItem(ownKey, scope);
+        localStorage.setItem(prefix + scope, JSON.stringify({ ...guide, savedAt: Date.now() }));
+      } catch {
+        // The storage is full: the app says so when it takes over.
+      }
     };
-    const guide = { ...newGuide, ...draft };
+    const guide = { ...newGuide, ...draft, isSetAside: false };
     fillHome({ username, greeted, guide, save, question: draft ? Promise.resolve(null) : question });
   } catch {
     // Storage is forbidden, or the token cannot be decoded: the app handles both.

@@ -19,15 +19,13 @@ export function ScreenSwitch() {
 function Screen({ view }: { view: AuthView | AppView }) {
   useEndFirstPaint();
   switch (view.name) {
-    case "login":
-    case "register":
-    case "reset":
-      return <AccountScreen view={view} />;
     case "home":
     case "training":
     case "conversation":
     case "shared":
       // One element for all of them, so that the menu, the guide and a reply being received keep their state.
       return <HomeScreen view={view} />;
+    default:
+      return <AccountScreen view={view} />;
   }
 }

@@ -1,7 +1,9 @@
 import type { FormEvent, ReactNode } from "react";
+import { texts } from "@/lib/texts";
 import { textLength } from "@/lib/texts/rules";
 import styles from "./composer-form.module.css";
 import { Counter } from "./counter";
+import { FieldError } from "./field";
 import { TextArea } from "./text-area";
 
 type Props = {
@@ -11,6 +13,8 @@ type Props = {
   /** The maximum length of a text that can be sent. */
   max: number;
   error: string | null;
+  /** `false`: this browser has no space for it. */
+  isStored: boolean;
   readOnly?: boolean;
   autoFocus?: boolean;
   className?: string;
@@ -32,6 +36,7 @@ type Props = {
 export function ComposerForm({
   text,
   max,
+  isStored,
   className,
   heading,
   aside,
@@ -53,6 +58,7 @@ export function ComposerForm({
         <TextArea {...field} labelHidden bare rows={1} value={text} />
         {aside}
       </div>
+      {!isStored && <FieldError className={styles.notStored}>{texts.ui.notStored}</FieldError>}
       {attachment}
       <div className={styles.actions}>
         {tools}

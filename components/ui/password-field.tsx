@@ -8,14 +8,16 @@ import styles from "./password-field.module.css";
 type PasswordFieldProps = Omit<ComponentProps<"input">, "type" | "autoComplete"> & {
   label: string;
   hint?: string;
+  /** Replaces the hint while there is any, and is announced. */
+  advice?: string | null;
   error?: string | null;
   autoComplete: "current-password" | "new-password";
 };
 
-export function PasswordField({ label, hint, error, ...rest }: PasswordFieldProps) {
+export function PasswordField({ label, hint, advice, error, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint && <span aria-live="polite">{advice ?? hint}</span>} error={error}>
       {(control) => (
         <div className={styles.password}>
           <input {...rest} {...control} type={shown ? "text" : "password"} spellCheck={false} autoCapitalize="none" />

@@ -6,13 +6,15 @@ type Rows = {
   /** Identifies this list among others, for its measured heights. */
   name: string;
   count: number;
-  /** The typical height of a row in pixels; each row is measured when it is rendered. */
-  heightOf: (index: number) => number;
+  /** The height in pixels of a row until it is measured, which it is when it is rendered. */
+  typicalHeight: number;
+  /** The index of the first row with content after those that get theirs later: all before it but the first row. */
+  contentFrom: number;
   /** The same function while the rows are the same: a new one makes the list look at all of them. */
   keyOf: (index: number) => string;
-  /** The index of a row that is rendered although it is out of sight; -1: none. */
+  /** The index of a row that is rendered although it is out of sight, and where the page is opened; -1: none. */
   pinned: number;
-  /** The page is opened scrolled to its end. */
+  /** The page is opened scrolled to its end instead. */
   startsAtEnd: boolean;
 };
 
@@ -34,12 +36,13 @@ const savedHeights = new Map<string, { width: number; rows: VirtualItem[] }>();
  * not rendered. A row out of sight that is rendered because it is pinned or has the focus is positioned absolutely. For printing
  * all are rendered.
  */
-export function useWindowVirtualList({ name, count, heightOf, keyOf, pinned, startsAtEnd }: Rows) {
+export function useWindowVirtualList({ name, count, typicalHeight, contentFrom, keyOf, pinned, startsAtEnd }: Rows) {
   const list = useRef<HTMLOListElement>(null);
   const [listTop, setListTop] = useState(0);
   const [focused, setFocused] = useState(-1);
   const [width] = useState(window.innerWidth);
   const saved = savedHeights.get(name);
+  const savedRows = saved?.width === width ? saved.rows : undefined;
   const isPrinting = usePrinting();
   const virtual = useWindowVirtualizer<HTMLLIElement>({
     enabled: count > maxCompleteCount,
@@ -48,11 +51,13 @@ export function useWindowVirtualList({ name, count, heightOf, keyOf, pinned, sta
     // A synchronous render in a scroll event would make the browser lay out the page a second time.
     useFlushSync: false,
     scrollMargin: listTop,
-    estimateSize: heightOf,
+    estimateSize: () => typicalHeight,
     getItemKey: keyOf,
-    initialMeasurementsCache: saved?.width === width ? saved.rows : undefined,
+    initialMeasurementsCache: savedRows,
     initialRect: { width: 0, height: window.innerHeight },
-    initialOffset: () => (startsAtEnd ? farDown : 0),
+    initialOffset: () => (startsAtEnd ? farDown : Math.max(0, pinned) * typicalHeight),
+    // What is in sight stays there if there are more or fewer rows above it than before.
+    anchorTo: "end",
     rangeExtractor: (range) => {
       // The neighbours of the focused row, too: Tab goes there next.
       const focusRange = focused < 0 ? [] : [focused - 1, focused, focused + 1];
@@ -60,6 +65,15 @@ export function useWindowVirtualList({ name, count, heightOf, keyOf, pinned, sta
       return [...indexes].filter((index) => index >= 0 && index < count).sort((a, b) => a - b);
     },
   });
+
+  // The virtualizer's own rule, but rows that get their content above others in sight grow upwards, so that those stay.
+  const measured = useRef(new Set(savedRows?.map(({ key }) => key)));
+  const growsUpwards = useRef(new Set<VirtualItem["key"]>());
+  virtual.shouldAdjustScrollPositionOnItemSizeChange = ({ key, start, end }, _, { scrollOffset, scrollDirection }) => {
+    if (measured.current.has(key)) return end <= (scrollOffset ?? 0) && scrollDirection !== "backward";
+    measured.current.add(key);
+    return growsUpwards.current.has(key) || start < (scrollOffset ?? 0);
+  };
 
   useLayoutEffect(() => {
     if (list.current) setListTop(list.current.getBoundingClientRect().top + window.scrollY);
@@ -98,6 +112,10 @@ export function useWindowVirtualList({ name, count, heightOf, keyOf, pinned, sta
   const { startIndex, endIndex } = virtual.range ?? { startIndex: 0, endIndex: -1 };
   const isInFlow = (index: number) => index >= startIndex - overscan && index <= endIndex + overscan;
   const inFlow = shown.filter(({ index }) => isInFlow(index));
+  const isContentInSight = endIndex >= contentFrom;
+  for (const { index, key } of inFlow) {
+    if (index > 0 && index < contentFrom && isContentInSight) growsUpwards.current.add(key);
+  }
   const [start, end] = [inFlow[0]?.start ?? listTop, inFlow.at(-1)?.end ?? listTop];
   const style = {
     paddingTop: start - listTop,

@@ -1,4 +1,6 @@
 import { accountTexts } from "../texts/account";
+import { newAccountTexts } from "../texts/new-account";
+import { profileTexts } from "../texts/profile";
 import { isTooLong, textLength } from "../texts/rules";
 import { limits } from "./limits";
 
@@ -7,9 +9,29 @@ import { limits } from "./limits";
 /** Why a text is refused, or `null`. */
 type Problem = string | null;
 
+/** Control, direction and other invisible characters, and line ends: with them two names look the same, or change the text around them. */
+const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+/** A user name as it is stored and compared: letters that look the same are the same. */
+export const storedUsername = (username: string) => username.normalize("NFKC");
+
 export function usernameProblem(username: string): Problem {
-  if (textLength(username) === 0) return accountTexts.usernameRequired;
-  return isTooLong(username, limits.usernameLength) ? accountTexts.usernameTooLong : null;
+  const name = storedUsername(username);
+  if (textLength(name) === 0) return accountTexts.usernameRequired;
+  if (hidden.test(name)) return newAccountTexts.usernameHidden;
+  return isTooLong(name, limits.usernameLength) ? accountTexts.usernameTooLong : null;
+}
+
+/**
+ * Invisible characters that belong to a name: joiners inside a word of Persian or inside an emoji, after a vowel sign or virama also at
+ * the end of a word (Malayalam), and the tags of a flag.
+ */
+const joined =
+  /(?<=[\p{L}\p{Emoji}])[\u200C\u200D](?=[\p{L}\p{M}\p{Emoji}])|(?<=\p{M})[\u200C\u200D]|(?<=\u{1F3F4})[\u{E0020}-\u{E007E}]+\u{E007F}/gu;
+
+/** What is wrong with the characters of a changed display name. */
+export function displayNameProblem(displayName: string): Problem {
+  return hidden.test(displayName.replace(joined, "")) ? profileTexts.displayNameHidden : null;
 }
 
 export function newPasswordProblem(password: string): Problem {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountTexts } from "../texts/account";
 import { profileTexts } from "../texts/profile";
-import { emailProblem, newPasswordProblem, usernameProblem } from "./account-rules";
+import { emailProblem, newPasswordProblem, storedUsername, usernameProblem } from "./account-rules";
 import { limits } from "./limits";
 import { requiredText, text } from "./schemas";
 import { serverLimits } from "./server-limits";
@@ -25,7 +25,7 @@ export const RegistrationQuery = z.object({ invitation: Invitation.optional() })
 
 /** POST /api/register */
 export const NewUser = z.object({
-  username: withoutProblem(usernameProblem),
+  username: withoutProblem(usernameProblem).transform(storedUsername),
   password: newPassword,
   email: withoutProblem(emailProblem),
   invitation: Invitation.optional(),
@@ -38,6 +38,9 @@ export const ForgottenPassword = z.object({ email: text.max(limits.emailLength, 
 /** POST /api/reset-password */
 export const PasswordResetRequest = z.object({ token: text.max(serverLimits.resetTokenLength), password: newPassword });
 
+/** POST /api/undo-change */
+export const UndoRequest = z.object({ token: text.max(serverLimits.resetTokenLength) });
+
 const ProfileFields = z
   .object({
     email: text.max(limits.emailLength, accountTexts.emailInvalid),
@@ -49,6 +52,7 @@ const ProfileFields = z
       tooLong: profileTexts.displayNameTooLong,
     }),
     showOnBoard: z.boolean(),
+    currentPassword: text.max(limits.passwordLengthMax),
   })
   .partial()
   // One of the three fields of spec §5 is required; the choice for the board may be sent with them.

@@ -1,5 +1,15 @@
 import { heading, isStoredFile } from "./heading-shapes";
-import type { Continuation, Conversation, Note, OwnConversation, SentMessage, SentPrompt, Thread } from "./responses";
+import type {
+  BlankContinuation,
+  Continuation,
+  Conversation,
+  Note,
+  OwnConversation,
+  SentMessage,
+  SentPrompt,
+  SharedConversation,
+  Thread,
+} from "./responses";
 import type { Receipt, ReceiptFile } from "./schemas";
 import { flag, listOf, type Members, mapOf, nullable, number, oneOf, optional, shape, text } from "./shape";
 
@@ -37,13 +47,15 @@ const turn: Members<Omit<Continuation, "message">> = {
   orderIndex: number,
 };
 
-const conversation: Members<Conversation> = {
-  ...turn,
-  ...heading,
-  continuations: listOf(shape<Continuation>({ ...turn, message: text })),
-};
+const isContinuation = shape<Continuation>({ ...turn, message: text });
+const isBlank = shape<BlankContinuation>({ message: oneOf(""), response: oneOf(""), file: oneOf(null) });
 
-export const isConversation = shape<Conversation>(conversation);
+const conversation: Members<Conversation> = { ...turn, ...heading, continuations: listOf(isContinuation) };
+
+export const isSharedConversation = shape<SharedConversation>({
+  ...conversation,
+  continuations: listOf((one): one is BlankContinuation | Continuation => isContinuation(one) || isBlank(one)),
+});
 
 export const isNote = shape<Note>({
   _id: text,
@@ -63,6 +75,9 @@ export const isThread = shape<Thread>({
   removedFiles: optional(mapOf(number)),
   outdatedReplies: optional(listOf(number)),
   keptOnly: optional(listOf(number)),
+  nextCursor: optional(nullable(text)),
+  earlierTurns: optional(number),
+  entryCount: optional(number),
 });
 
 export const isSentPrompt = shape<SentPrompt>({

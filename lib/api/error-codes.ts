@@ -5,6 +5,7 @@ export const errorStatuses = {
   invalid_request: 400,
   incomplete_body: 400,
   reset_link_invalid: 400,
+  undo_link_invalid: 400,
   wrong_password: 400,
   authentication_required: 401,
   wrong_credentials: 401,
@@ -27,6 +28,8 @@ export const errorStatuses = {
   reply_stopped: 409,
   /** Somebody has changed the entry meanwhile. */
   stale_version: 409,
+  /** The conversation has all the entries that it can have. */
+  conversation_full: 409,
   /** A reply to this is being written. */
   reply_pending: 409,
   too_large: 413,

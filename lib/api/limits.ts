@@ -28,6 +28,8 @@ export const limits = {
   markdownMarks: 1_000,
   /** Entries per page of the history. */
   historyPage: 50,
+  /** Entries per page of a thread. */
+  threadPage: 200,
   /** Ids of renamed conversations in one request. */
   historyIds: 50,
   /** Entries in the preview of a conversation. */

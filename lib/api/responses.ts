@@ -113,8 +113,15 @@ export type SearchResult = {
 /** POST /api/search. `searchedFor`: what was searched for instead, because nothing has the term as it was typed. */
 export type SearchResults = { results: SearchResult[]; nextCursor: string | null; searchedFor?: string };
 
+/** In a shared part: a continuation that is not shared, so that the one that is keeps its index. */
+export type BlankContinuation = { message: ""; response: ""; file: null };
+
+export type SharedConversation = Omit<Conversation, "continuations"> & {
+  continuations: (BlankContinuation | Continuation)[];
+};
+
 /** The response to the reader of a shared link: only the shared part. */
-export type SharedPart = { conversation: Conversation; note?: Note; sharedBy: string };
+export type SharedPart = { conversation: SharedConversation; note?: Note; sharedBy: string };
 
 /** GET /api/shares: one shared part. */
 export type Share = {
@@ -150,6 +157,13 @@ export type Thread = {
   outdatedReplies?: number[];
   /** Turns that were saved without asking the AI. */
   keptOnly?: number[];
+  /**
+   * Only of a page, which has the first turn and some of the others and of the notes. `nextCursor`: for the page before it, whose entries
+   * have lower orderIndexes; `null`: there is none. `earlierTurns`: the continuations before it. `entryCount`: all continuations and notes.
+   */
+  nextCursor?: string | null;
+  earlierTurns?: number;
+  entryCount?: number;
 };
 
 /** GET /api/conversations/{id}/entries/{entryId}/versions: what an entry was before. */
@@ -182,3 +196,6 @@ export type AiEvent =
 
 /** `showOnBoard`: others see the best score of this person. */
 export type Profile = { username: string; email: string; displayName: string; showOnBoard?: boolean | undefined };
+
+/** GET /api/sessions: where somebody is signed in. `device`: in words. `lastSeen`: ISO 8601, UTC, up to 10 minutes old. */
+export type SignedInDevice = { _id: string; device: string; lastSeen: string; isCurrent: boolean };

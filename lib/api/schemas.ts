@@ -24,6 +24,13 @@ const answer = text.refine((value) => !isTooLong(value, limits.messageLength), t
 export const QuestionAnswer = z.object({ question: text.max(serverLimits.questionLength), answer });
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
 
+/** A list whose length is checked before its elements: zod alone would collect the mistakes of all of them. */
+export const listUpTo = <Item extends z.ZodType>(max: number, item: Item) =>
+  z.custom<unknown[]>((list) => Array.isArray(list) && list.length <= max).pipe(z.array(item));
+
+/** The guided questions of a conversation with their answers. */
+export const QuestionAnswers = listUpTo(serverLimits.questionCount, QuestionAnswer);
+
 const count = z.number().int().min(0);
 
 /** The database has no year 0. */
@@ -65,7 +72,7 @@ export const Receipt = z.object({
   /** Earlier turns that the person only saved, and which therefore were not sent. */
   keepOnlyTurns: count.optional(),
   /** Files of earlier messages that were sent again or should have been; that of this message if it was not sent whole. */
-  files: z.array(ReceiptFile).max(10).optional(),
+  files: listUpTo(10, ReceiptFile).optional(),
   /** The number of other files of earlier messages, which were not sent again. */
   olderFiles: count.optional(),
   /** The offline companion replied: nothing was sent. */
@@ -123,7 +130,7 @@ export type DeletedQuery = z.infer<typeof DeletedQuery>;
 /** POST /api/grok. `username` and `promptConfig` are accepted and ignored. */
 export const AiRequest = z.object({
   projectName: text.nullish(),
-  questionAnswers: z.array(QuestionAnswer).max(serverLimits.questionCount).nullish(),
+  questionAnswers: QuestionAnswers.nullish(),
   message: text.nullish(),
   topic: text.nullish(),
   fileId: id.nullish().or(z.literal("")),
@@ -212,7 +219,12 @@ export const GameChoice = z.object({ id, useInGame: z.boolean() });
  */
 export const ShareMark = z
   .object({
-    continuationIndex: z.number().int().min(0).max(1_000_000).nullish(),
+    continuationIndex: z
+      .number()
+      .int()
+      .min(0)
+      .max(serverLimits.conversationEntries - 1, shareTexts.indexTooHigh(serverLimits.conversationEntries))
+      .nullish(),
     noteId: id.nullish(),
     withReply: z.boolean().nullish(),
   })

@@ -11,9 +11,15 @@ export const serverLimits = {
   topicLength: 200,
   resetTokenLength: 200,
   invitationLength: 300,
+  /** What is stored of a browser's description of itself. */
+  userAgentLength: 300,
+  /** Sessions in the list of where somebody is signed in. */
+  sessionsListed: 100,
   fileNameLength: 255,
   fileTypeLength: 100,
   conversationsPerPage: 100,
+  /** Turns after the first and notes of one conversation. */
+  conversationEntries: 10_000,
   replyCharacters,
   /** A response of the AI provider, decompressed. */
   providerBytes: 2 * 1024 * 1024,
@@ -24,9 +30,15 @@ export const serverLimits = {
   contentNameLength: 200,
   contentTextLength: 1_000,
   contentWordLength: 100,
-  /** The queue of passwords to hash: hashing more would take longer than a few seconds. */
+  /** The queue of passwords to hash: hashing more would take longer than a few seconds. Half of it is for known callers alone. */
   passwordsWaiting: 100,
+  strangersPasswordsWaiting: 50,
+  /** The accounts that one browser is known to have signed in to. */
+  accountsPerDevice: 5,
   idempotencyKeyLength: 64,
+  /** Nesting of any JSON that is sent to us, and about how many values a body has; ours have 8 and 1,000. */
+  jsonDepth: 32,
+  jsonValues: 4_000,
   /** The size of a form without its file: boundaries, headers, other fields. */
   formEnvelopeBytes: 64 * 1024,
   /** Uploads whose content is in memory at the same time. */
@@ -35,6 +47,8 @@ export const serverLimits = {
   storedBytes: 500 * 1024 * 1024,
   /** All texts of one user together, when an export is imported. */
   textBytes: 200 * 1024 * 1024,
+  /** The same with the pieces of an export that is being imported: room for an export of all of them as JSON, in an empty account. */
+  storedBytesWithPieces: 1024 * 1024 * 1024,
   /** The memory limit of reading a PDF. */
   pdfMemoryBytes: 512 * 1024 * 1024,
   /** Earlier turns that are read for a prompt. */
@@ -52,10 +66,17 @@ export const serverLimits = {
   /** An imported export: one value, and all of its texts together. */
   importValueBytes: 16 * 1024 * 1024,
   importTextBytes: 64 * 1024 * 1024,
+  /** Imports in a process at the same time. */
+  importsAtOnce: 2,
+  /** Values in an imported export: more than fit into its texts. */
+  importValues: 6_000_000,
+  importConversations: 100_000,
   /** Turns that are read for questions about own memories; the last conversation is read to its end. */
   memoryTurnsMax: 300,
   /** The minimum rate of a request body. A phone on a bad line is faster, even with the largest upload. */
   bodyPace: { bytes: 1_024, ms: 30_000 },
+  /** That of an import in one call, which keeps others from importing. The page sends at most 4 MB so. */
+  importPace: { bytes: 256 * 1024, ms: 30_000 },
   /** The most conversations of "on this day". */
   onThisDayShown: 3,
   /** The period of "on this day". */
@@ -70,9 +91,18 @@ export const serverLimits = {
 
 export const serverTimings = {
   tokenDays: 7,
+  /** How long a browser is known after its last login. */
+  deviceDays: 365,
+  /** How much each further failed login of an account slows down the next one, and how much at most. */
+  loginSlowdownMs: 100,
+  loginSlowdownMaxMs: 2_000,
   /** How long a session is cached, and so how long another instance may miss a logout or a changed profile. */
   sessionCacheMs: 500,
+  /** How often it is stored that a session is in use. */
+  lastSeenMs: 10 * 60_000,
   resetLinkMinutes: 30,
+  /** How long a change of address or password can be undone. */
+  undoLinkDays: 7,
   /**
    * Hides from response times whether an account exists: the minimum time of a failed login, and the delay between the
    * response and sending a reset mail.
@@ -107,13 +137,38 @@ export const serverTimings = {
   mailRetryWaitMs: 1_000,
 } as const;
 
+/** After these times a call is answered with 503, because the database has no connection for it, or does not respond. */
+export const databaseTimings = {
+  connectionMs: 2_000,
+  statementMs: 10_000,
+  lockMs: 5_000,
+  idleInTransactionMs: 10_000,
+  /** Longer than a statement may take: it applies when the server does not respond at all, or a pooler has lost the setting. */
+  queryMs: 12_000,
+  transactionMs: 5_000,
+  /** An import, or the removal of an account. */
+  longTransactionMs: 60_000,
+};
+
 /** Rate limits: how many uses in how many seconds. */
 export const rateLimits = {
+  /** Of an account by one caller: an address, a browser that has signed in to it before, or a session. */
   loginFailure: { count: 10, seconds: 15 * 60 },
+  /** At all accounts from one address, which users behind a proxy share: one guess for each of many accounts is limited, too. */
+  loginFailureOfAddress: { count: 100, seconds: 15 * 60 },
+  /** Of an account by anybody: beyond it logins are slowed down and never refused, or a stranger could lock its owner out. */
+  loginFailureOfAccount: { count: 10, seconds: 15 * 60 },
+  /** No limit: the row says that somebody has logged in from this address. */
+  knownAddress: { count: 1, seconds: 30 * 86_400 },
   /** Counted by IP address, which users behind a proxy share: exhausting it blocks registration for at most a minute. */
   register: { count: 100, seconds: 60 },
+  /** How often a caller is told that an e-mail address has an account: by address, or by person at the profile. */
+  emailTaken: { count: 10, seconds: 60 * 60 },
+  /** Counted by the e-mail address that is asked for, and the caller's IP address. */
   forgot: { count: 5, seconds: 60 * 60 },
   reset: { count: 20, seconds: 60 * 60 },
+  /** Changes of address or password: each is mailed to the address before it, which may be somebody else's. */
+  accountChange: { count: 20, seconds: 24 * 60 * 60 },
   export: { count: 30, seconds: 60 * 60 },
   import: { count: 30, seconds: 60 * 60 },
   /** Almost four times the largest import. */

@@ -1,48 +1,79 @@
-import { parseStored } from "./browser-storage";
+import { parseStored, readStored, storedKeys } from "./browser-storage";
 import { isSignedIn } from "./session";
 
-// Unsent text, stored in the browser per user, conversation and field.
+// Unsent text, stored in the browser per user and scope: a field of a conversation, or what is being begun.
 
 /** The prefix of the keys of all drafts. */
 export const draftsKey = "flexi.draft.";
 
-const draftPrefix = (username: string) => `${draftsKey}${encodeURIComponent(username)}.`;
+/** The scope of a memory that is being begun. */
+export const guideScope = "new.guide";
 
-/** The prefix of the scopes of drafts without a conversation. */
-export const newScope = "new.";
+/** Where earlier versions of the app stored the memories that were set aside. */
+export const formerGuidesScope = "new.unfinished";
 
-/** The scope of the memory that is being begun. */
-export const guideScope = `${newScope}guide`;
+/** The scope of a change of one entry. */
+export const entryScope = (conversationId: string, entryId: string) => `${conversationId}.entry.${entryId}`;
+
+/** What follows the user name in a key. User names may contain dots, so not every key that begins like theirs is theirs. */
+const scopeForm =
+  /^(new\.(guide|unfinished)|training\.game|[\w-]+\.(message|note|file|entry\.[\w-]+)|\/.*\.altText)(#.*)?$/;
+
+const keyOf = (username: string, scope: string) => `${draftsKey}${encodeURIComponent(username)}.${scope}`;
+
+/** Drafts for which the storage had no space: they stay until the page is closed. */
+const unstored = new Map<string, string>();
+
+/** A draft as it is stored; `null` if there is none, or nothing can be read. */
+export function storedDraft(username: string, scope: string): string | null {
+  const key = keyOf(username, scope);
+  return unstored.get(key) ?? readStored(key);
+}
+
+/** `false`: the storage is full or forbidden, so that a reload would lose the draft. */
+export const isDraftStored = (username: string, scope: string) => !unstored.has(keyOf(username, scope));
+
+/** `null` if it is no draft that passes `isDraft`. */
+export function parseDraft<Draft>(stored: string | null, isDraft: (draft: Partial<Draft>) => boolean): Draft | null {
+  const draft = parseStored(stored);
+  return typeof draft === "object" && draft !== null && isDraft(draft as Partial<Draft>) ? (draft as Draft) : null;
+}
 
 /** `null` if there is no draft that passes `isDraft`. */
 export function readDraft<Draft>(
   username: string,
   scope: string,
-  isDraft: (stored: Partial<Draft>) => boolean,
+  isDraft: (draft: Partial<Draft>) => boolean,
 ): Draft | null {
-  const stored = parseStored(localStorage.getItem(draftPrefix(username) + scope));
-  return typeof stored === "object" && stored !== null && isDraft(stored as Partial<Draft>) ? (stored as Draft) : null;
+  return parseDraft(storedDraft(username, scope), isDraft);
 }
 
-/**
- * Stores a draft while this person is signed in: after a logout nothing of theirs stays. If the storage is full or forbidden, only
- * the draft is lost with a reload; typing still works.
- */
+/** Stores a draft while this person is signed in: after a logout nothing of theirs stays. */
 export function writeDraft(username: string, scope: string, draft: unknown): void {
-  if (!isSignedIn(username)) return;
+  const [key, value] = [keyOf(username, scope), JSON.stringify(draft)];
+  unstored.delete(key);
   try {
-    localStorage.setItem(draftPrefix(username) + scope, JSON.stringify(draft));
-  } catch (error) {
-    console.warn("This browser cannot store drafts.", error);
+    if (isSignedIn(username)) localStorage.setItem(key, value);
+  } catch {
+    unstored.set(key, value);
   }
 }
 
 export function clearDraft(username: string, scope: string): void {
-  localStorage.removeItem(draftPrefix(username) + scope);
+  const key = keyOf(username, scope);
+  unstored.delete(key);
+  if (readStored(key) !== null) localStorage.removeItem(key);
+}
+
+/** The scopes of all drafts of a person. */
+export function draftScopes(username: string): string[] {
+  const prefix = keyOf(username, "");
+  return [...new Set([...storedKeys(), ...unstored.keys()])]
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length))
+    .filter((scope) => scopeForm.test(scope));
 }
 
 export function clearDrafts(username: string): void {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(draftPrefix(username))) localStorage.removeItem(key);
-  }
+  for (const scope of draftScopes(username)) clearDraft(username, scope);
 }

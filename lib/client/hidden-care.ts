@@ -1,11 +1,11 @@
 // The care lines that a person has hidden on this device. The key does not reveal what they are to others who see the storage.
 
-import { parseStored } from "./browser-storage";
+import { parseStored, readStored } from "./browser-storage";
 
 const keyOf = (username: string) => `flexi.hidden.${encodeURIComponent(username)}`;
 
 function hiddenIds(username: string): string[] {
-  const ids = parseStored(localStorage.getItem(keyOf(username)));
+  const ids = parseStored(readStored(keyOf(username)));
   return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
 }
 

@@ -1,6 +1,6 @@
 // The names that a person gives their conversations on this device: renaming makes no call (spec §7), so the server does not know them.
 
-import { parseStored } from "./browser-storage";
+import { parseStored, readStored } from "./browser-storage";
 import { isSignedIn } from "./session";
 
 const prefix = "flexi.names.";
@@ -25,7 +25,7 @@ export function subscribeLocalNames(listener: () => void): () => void {
 }
 
 /** All local names of a person as they are stored; equal as long as none changes. */
-export const storedLocalNames = (username: string) => localStorage.getItem(keyOf(username)) ?? "{}";
+export const storedLocalNames = (username: string) => readStored(keyOf(username)) ?? "{}";
 
 /** Values that are no text are ignored. */
 export function parseLocalNames(stored: string): LocalNames {

@@ -1,4 +1,5 @@
 import { paths } from "../routes";
+import { isStorageAllowed, readStored } from "./browser-storage";
 import { openPath } from "./hash-location";
 
 /** Who is signed in on this device; the same in all tabs. `notice`: why the session ended, unless the person ended it. */
@@ -27,7 +28,7 @@ export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", fromOtherTab);
   // Another tab may have changed it between the first look and now.
-  if ((localStorage.getItem(tokenKey) || null) !== tokenOf(readSession())) refresh();
+  if (isStorageAllowed() && (localStorage.getItem(tokenKey) || null) !== tokenOf(readSession())) refresh();
   return () => {
     listeners.delete(listener);
     window.removeEventListener("storage", fromOtherTab);
@@ -131,7 +132,7 @@ export function forgetSession(reason: string | null): void {
 
 /** The signed-in person's display name, for greeting them before their profile has loaded. */
 export const displayName = {
-  read: () => localStorage.getItem(displayNameKey),
+  read: () => readStored(displayNameKey),
   store(username: string, name: string) {
     try {
       if (isSignedIn(username)) localStorage.setItem(displayNameKey, name);
@@ -143,7 +144,7 @@ export const displayName = {
 
 /** The address of a shared part that a visitor opened before logging in (spec §4). */
 export const shareReturn = {
-  read: () => localStorage.getItem(returnKey),
+  read: () => readStored(returnKey),
   store: (path: string) => localStorage.setItem(returnKey, path),
   clear: () => localStorage.removeItem(returnKey),
 };

@@ -1,3 +1,5 @@
+import { readStored } from "./browser-storage";
+
 export type Theme = "light" | "dark";
 
 export const themeKey = "flexi.theme";
@@ -18,7 +20,7 @@ export function subscribeTheme(listener: () => void): () => void {
 }
 
 export function readTheme(): Theme {
-  const chosen = localStorage.getItem(themeKey);
+  const chosen = readStored(themeKey);
   if (chosen === "light" || chosen === "dark") return chosen;
   return systemTheme();
 }

@@ -49,18 +49,20 @@ export const daysLeftOf = (deletedAt: Date, now: Date) =>
 
 export type PreviewLine = { from: "person" | "assistant" | "note"; text: string };
 
-/** Excerpts of a thread's first entries, and how many entries are not shown. */
+/** Excerpts of the first entries of a thread, of which others may not have been read, and how many entries are not shown. */
 export function previewOf(thread: Thread, max: number): { lines: PreviewLine[]; hidden: number } {
   const entries = entriesOf(thread);
   const answers = nonEmptyAnswers(thread.conversation.questionAnswers).map(({ answer }) => answer);
   const lines = entries.slice(0, max).flatMap((entry): PreviewLine[] => {
+    if (entry.kind === "missing") return [];
     if (entry.kind === "note") return [{ from: "note", text: excerptOf(entry.note.message) }];
     const { isStart, message, response } = entry.turn;
     const line = { from: "person" as const, text: excerptOf(isStart ? answers.join("\n") : message) };
     return response ? [line, { from: "assistant", text: excerptOf(withoutMarkdown(response)) }] : [line];
   });
+  const count = 1 + (thread.entryCount ?? entries.length - 1);
   // What was removed is empty.
-  return { lines: lines.filter(({ text }) => text !== ""), hidden: Math.max(0, entries.length - max) };
+  return { lines: lines.filter(({ text }) => text !== ""), hidden: Math.max(0, count - max) };
 }
 
 /** Removes the marks of headings, lists and links, which a preview does not render. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "../api/limits";
-import { id, QuestionAnswer, Receipt, text } from "../api/schemas";
+import { id, listUpTo, QuestionAnswer, Receipt, text } from "../api/schemas";
 import { serverLimits } from "../api/server-limits";
 import { journalTexts } from "../texts/journal";
 import { isTooLong, withoutLongEnds } from "../texts/rules";
@@ -43,9 +43,10 @@ export const JournalConversation = z.object({
   _id: id,
   projectName: textUpTo(limits.projectNameLength),
   topic: text.max(serverLimits.topicLength),
-  questionAnswers: z
-    .array(QuestionAnswer.extend({ answer: textUpTo(limits.messageLength) }))
-    .max(serverLimits.questionCount),
+  questionAnswers: listUpTo(
+    serverLimits.questionCount,
+    QuestionAnswer.extend({ answer: textUpTo(limits.messageLength) }),
+  ),
   ...reply,
   ...entry,
   orderIndex: z.number().int().min(1).max(1_000_000),
@@ -142,7 +143,12 @@ export async function* toJson(
   yield `${head.slice(0, -1)},"conversations":[`;
   let separator = "\n";
   for await (const conversation of conversations()) {
-    yield separator + JSON.stringify(conversation);
+    const { continuations, notes, ...start } = conversation;
+    yield `${separator}${JSON.stringify(start).slice(0, -1)},"continuations":[`;
+    yield* listed(continuations);
+    yield `],"notes":[`;
+    yield* listed(notes);
+    yield "]}";
     separator = ",\n";
     for (const { file } of [conversation, ...conversation.continuations]) if (file) files.set(file._id, file);
   }
@@ -153,4 +159,9 @@ export async function* toJson(
     separator = ",\n";
   }
   yield "]}\n";
+}
+
+/** One element after the other, because a conversation may have thousands. */
+function* listed(elements: object[]): Generator<string> {
+  for (const [index, element] of elements.entries()) yield (index > 0 ? "," : "") + JSON.stringify(element);
 }

@@ -4,17 +4,14 @@ import { sharedPath } from "../routes";
 import { joinAnswers } from "./guided-answers";
 import { sharedContinuation, sharedNote, sharedPost } from "./shared-part";
 import { directionOf } from "./text-direction";
-import type { ThreadTurn } from "./thread";
+import { type ThreadTurn, turnsOf } from "./thread";
 
 /** The part that a link shares: the post, a continuation by its 0-based index, or a note. */
 export type ShareTarget = { kind: "post" } | { kind: "continuation"; index: number } | { kind: "note"; noteId: string };
 
 /** The share target of a turn. */
-export function targetOf({ conversation }: Thread, turn: Pick<ThreadTurn, "isStart" | "orderIndex">): ShareTarget {
-  if (turn.isStart) return { kind: "post" };
-  const earlier = conversation.continuations.filter(({ orderIndex }) => orderIndex < turn.orderIndex);
-  return { kind: "continuation", index: earlier.length };
-}
+export const targetOf = ({ index }: Pick<ThreadTurn, "index">): ShareTarget =>
+  index === null ? { kind: "post" } : { kind: "continuation", index };
 
 /** Whether a target can be shared: its ids are valid in a link, and its index is not negative. */
 export function isShareable(postId: string, target: ShareTarget): boolean {
@@ -53,17 +50,18 @@ export function shareOf(shares: Share[], conversationId: string, target: ShareTa
 
 /** Previews what the reader of a link would receive. `null`: the thread has no such part. */
 export function previewOf(
-  { conversation, notes }: Thread,
+  thread: Thread,
   target: ShareTarget,
   sharedBy: string,
   withReply: boolean,
 ): SharedPart | null {
+  const { conversation, notes } = thread;
   if (target.kind === "post") return { conversation: sharedPost(conversation, withReply), sharedBy };
   if (target.kind === "note") {
     const note = notes.find(({ _id }) => _id === target.noteId);
     return note ? { ...sharedNote(note), sharedBy } : null;
   }
-  const continuation = conversation.continuations.toSorted((a, b) => a.orderIndex - b.orderIndex)[target.index];
+  const continuation = turnsOf(thread).find(({ index }) => index === target.index);
   if (!continuation) return null;
   return { conversation: sharedContinuation(conversation, continuation, target.index, withReply), sharedBy };
 }
@@ -82,7 +80,7 @@ export function shownPart({ conversation, note }: SharedPart): ShownPart {
   if (note)
     return { message: note.message, timestamp: note.timestamp, questionAnswers: null, response: null, file: null };
   const continuation = conversation.continuations.at(-1);
-  if (continuation) return { ...continuation, questionAnswers: null };
+  if (continuation && "timestamp" in continuation) return { ...continuation, questionAnswers: null };
   return { ...conversation, message: conversation.prompt };
 }
 

@@ -1,4 +1,4 @@
-import type { Continuation, Conversation, Note } from "../api/responses";
+import type { BlankContinuation, Continuation, Conversation, Note, SharedConversation } from "../api/responses";
 import { nonEmptyAnswers } from "./guided-answers";
 
 // What the reader of a link receives, and what the sharer previews: only the shared part. Counts and times of other parts are
@@ -16,7 +16,9 @@ const hidden = (timestamp: string) => ({
   orderIndex: 0,
 });
 
-const shell = ({ _id, projectName, topic }: Named, timestamp: string): Conversation => ({
+const blank: BlankContinuation = { message: "", response: "", file: null };
+
+const shell = ({ _id, projectName, topic }: Named, timestamp: string): SharedConversation => ({
   ...hidden(timestamp),
   _id,
   projectName,
@@ -27,7 +29,7 @@ const shell = ({ _id, projectName, topic }: Named, timestamp: string): Conversat
 });
 
 /** A post: the guided answers and, if that was chosen, the reply to them. */
-export function sharedPost(conversation: Conversation, withReply = true): Conversation {
+export function sharedPost(conversation: Conversation, withReply = true): SharedConversation {
   const { prompt, file, timestamp } = conversation;
   const questionAnswers = nonEmptyAnswers(conversation.questionAnswers);
   const response = withReply ? conversation.response : "";
@@ -40,15 +42,14 @@ export function sharedContinuation(
   continuation: Continuation,
   index: number,
   withReply = true,
-): Conversation {
+): SharedConversation {
   const { _id, message, file, timestamp } = continuation;
-  const blank = { ...hidden(timestamp), _id: "", message: "" };
-  const shared = { ...blank, _id, message, response: withReply ? continuation.response : "", file };
+  const shared = { ...hidden(timestamp), _id, message, response: withReply ? continuation.response : "", file };
   return { ...shell(conversation, timestamp), continuations: [...Array(index).fill(blank), shared] };
 }
 
 /** A note, without the name of its conversation. */
-export function sharedNote(note: Note): { conversation: Conversation; note: Note } {
+export function sharedNote(note: Note): { conversation: SharedConversation; note: Note } {
   const nameless = { _id: note.conversationId, projectName: "", topic: "" };
   return { conversation: shell(nameless, note.timestamp), note: { ...note, orderIndex: 0 } };
 }

@@ -1,6 +1,6 @@
 import type { AiReply, Continuation, Conversation, Note, StoredFile, Thread } from "../api/responses";
 import { promptOf } from "./guided-answers";
-import { turnsOf } from "./thread";
+import { missingCount, turnsOf } from "./thread";
 import { turnNumber } from "./thread-entry";
 
 // What a thread becomes when something is sent, received or noted. Not in the first load: nothing of it is needed before that.
@@ -8,12 +8,12 @@ import { turnNumber } from "./thread-entry";
 export type SavedTurn = { conversationId: string; orderIndex: number; requestKey: string; timestamp: string };
 
 /**
- * Whether the thread has every entry up to its last one. The order counts from 1 without a gap, so a gap is an entry that was
- * written elsewhere, and the positions after it are not the server's.
+ * Whether the thread has every entry from the first that was read up to its last one. The order counts from 1 without a gap, so a gap
+ * is an entry that was written elsewhere, and the positions after it are not the server's.
  */
-export function isGapless({ conversation, notes }: Thread): boolean {
-  const entries = [...conversation.continuations, ...notes];
-  return entries.every(({ orderIndex }) => orderIndex <= entries.length);
+export function isGapless(thread: Thread): boolean {
+  const entries = [...thread.conversation.continuations, ...thread.notes];
+  return entries.every(({ orderIndex }) => orderIndex <= missingCount(thread) + entries.length);
 }
 
 /** A new conversation right after its answers were saved, without a reply. */
@@ -53,10 +53,28 @@ export function withMessage(
   return { ...thread, conversation: { ...conversation, continuations: [...conversation.continuations, continuation] } };
 }
 
-/** The thread with these notes merged into its own. */
+/** The thread with these notes merged into its own, except those of pages that were not read yet. */
 export function withNotes(thread: Thread, notes: Note[]): Thread {
-  const ids = new Set(notes.map(({ _id }) => _id));
-  return { ...thread, notes: [...thread.notes.filter(({ _id }) => !ids.has(_id)), ...notes] };
+  const merged = notes.filter(({ orderIndex }) => orderIndex > missingCount(thread));
+  const ids = new Set(merged.map(({ _id }) => _id));
+  return { ...thread, notes: [...thread.notes.filter(({ _id }) => !ids.has(_id)), ...merged] };
+}
+
+/** The thread with the page before it. `cursor`: the one with which that page was read; the thread may have got it meanwhile. */
+export function withEarlier(thread: Thread, page: Thread, cursor: string): Thread {
+  if (thread.nextCursor !== cursor) return thread;
+  const continuations = [...page.conversation.continuations, ...thread.conversation.continuations];
+  const { nextCursor, earlierTurns } = page;
+  return {
+    ...thread,
+    ...{ nextCursor, earlierTurns },
+    conversation: { ...thread.conversation, continuations },
+    notes: [...page.notes, ...thread.notes],
+    removed: [...(page.removed ?? []), ...(thread.removed ?? [])],
+    removedFiles: { ...page.removedFiles, ...thread.removedFiles },
+    outdatedReplies: [...(page.outdatedReplies ?? []), ...(thread.outdatedReplies ?? [])],
+    keptOnly: [...(page.keptOnly ?? []), ...(thread.keptOnly ?? [])],
+  };
 }
 
 /** The thread with a reply. The link to the file of its turn is the one that came with the reply. */

@@ -25,9 +25,18 @@ export const isRemoved = ({ removed }: Thread, entryId: string) => removed?.incl
 export const removedFilesOf = ({ removedFiles }: Thread, turn: ThreadTurn) =>
   Object.entries(removedFiles ?? {}).flatMap(([entryId, number]) => (number === turnNumber(turn) ? [entryId] : []));
 
+/** Whether what can be changed by this id belongs to an entry of a thread. The name is above all of them. */
+export function isPartOf(entry: ThreadEntry, entryId: string): boolean {
+  if (entry.kind === "missing") return false;
+  if (entry.kind === "note") return entryId === entryIdOf("note", entry.note._id);
+  if (kindOf(entryId) === "answer") return entry.turn.isStart;
+  return entryId === entryIdOf("message", turnNumber(entry.turn));
+}
+
 /** Whether nothing is left of an entry of a thread, because it was removed for good. `editing`: the id of what is being changed. */
 export function isGone(thread: Thread, entry: ThreadEntry, editing: string | null): boolean {
   const isLeft = (text: string, entryId: string) => entryId === editing || !isEmptied(thread, text, entryId);
+  if (entry.kind === "missing") return false;
   if (entry.kind === "note") return !isLeft(entry.note.message, entryIdOf("note", entry.note._id));
   const { turn } = entry;
   const number = turnNumber(turn);
@@ -52,7 +61,8 @@ export const isOutdated = ({ outdatedReplies }: Thread, turn: ThreadTurn) =>
 export const hasText = ({ conversation }: Thread, turn: ThreadTurn) =>
   turn.isStart ? conversation.questionAnswers.some(({ answer }) => answer !== "") : turn.message !== "";
 
-export function lastTurnNumber(thread: Thread): number {
+/** The number of the last turn; `null` while it was not read. */
+export function lastTurnNumber(thread: Thread): number | null {
   const last = turnsOf(thread).at(-1);
-  return last ? turnNumber(last) : 0;
+  return last && !(last.isStart && thread.earlierTurns) ? turnNumber(last) : null;
 }

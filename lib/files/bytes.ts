@@ -3,6 +3,9 @@ export function hasAscii(bytes: Uint8Array, offset: number, characters: string):
   return [...characters].every((character, index) => bytes[offset + index] === character.charCodeAt(0));
 }
 
+/** Parts of a picture's file. The largest that is chosen has 8,000; to look through hundreds of thousands takes long. */
+export const picturePartsMax = 20_000;
+
 /** A view for reading numbers at any offset. */
 export const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 

@@ -1,4 +1,4 @@
-import { hasAscii, joinBytes, viewOf } from "./bytes";
+import { hasAscii, joinBytes, picturePartsMax, viewOf } from "./bytes";
 import { isSideways, orientationOnly, readOrientation } from "./exif";
 
 /** A picture without personal metadata. */
@@ -24,7 +24,7 @@ export function cleanJpeg(bytes: Uint8Array): Picture | null {
   const view = viewOf(bytes);
   if (bytes.length < 4 || view.getUint16(0) !== (0xff00 | startOfImage)) return null;
   const segments = [bytes.subarray(0, 2)];
-  let [width, height, orientation, hasScan, isWhole] = [0, 0, 1, false, false];
+  let [width, height, orientation, scanBytes, count, isWhole] = [0, 0, 1, 0, 0, false];
   for (let at = 2; at < bytes.length; ) {
     if (bytes[at] !== 0xff) return null;
     const marker = bytes[at + 1] ?? 0;
@@ -37,11 +37,12 @@ export function cleanJpeg(bytes: Uint8Array): Picture | null {
       isWhole = true;
       break;
     }
-    if (at + 4 > bytes.length) return null;
+    count += 1;
+    if (at + 4 > bytes.length || count > picturePartsMax) return null;
     const bodyEnd = at + 2 + view.getUint16(at + 2);
     if (bodyEnd > bytes.length || bodyEnd < at + 4) return null;
     const end = marker === startOfScan ? endOfScan(bytes, bodyEnd) : bodyEnd;
-    if (marker === startOfScan) hasScan = true;
+    scanBytes += end - bodyEnd;
     if (isFrameHeader(marker) && bodyEnd >= at + 9) [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
     if (marker === app1 && hasAscii(bytes, at + 4, exifName)) {
       orientation = readOrientation(bytes.subarray(at + 10, end));
@@ -49,7 +50,8 @@ export function cleanJpeg(bytes: Uint8Array): Picture | null {
     } else if (affectsImage(bytes, at, marker)) segments.push(bytes.subarray(at, end));
     at = end;
   }
-  if (!hasScan || width === 0 || height === 0) return null;
+  // Every block of 8 × 8 pixels takes a bit at least: a picture of more pixels is a decompression bomb without its contents.
+  if (width === 0 || height === 0 || scanBytes * 8 < (width / 8) * (height / 8)) return null;
   const size = isSideways(orientation) ? { width: height, height: width } : { width, height };
   return { bytes: joinBytes(segments), ...size, isUpright: orientation === 1, isWhole };
 }
@@ -66,7 +68,8 @@ function affectsImage(bytes: Uint8Array, at: number, marker: number): boolean {
 
 /** The end of the compressed data after a scan's header: at a marker that is neither stuffing nor a restart. */
 function endOfScan(bytes: Uint8Array, start: number): number {
-  for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+  for (let at = start; at < bytes.length; at += 1) {
+    if (bytes[at] !== 0xff) continue;
     const next = bytes[at + 1] ?? 0;
     if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
   }

@@ -1,4 +1,4 @@
-import { hasAscii, joinBytes, viewOf } from "./bytes";
+import { hasAscii, joinBytes, picturePartsMax, viewOf } from "./bytes";
 import { isSideways, orientationOnly, readOrientation } from "./exif";
 import type { Picture } from "./jpeg";
 
@@ -7,32 +7,41 @@ const signature = "\x89PNG\r\n\x1a\n";
 const imageChunks =
   "IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT".split(" ");
 
+/** Values per pixel, by the type of colour. */
+const channels = [1, 0, 3, 1, 2, 0, 4];
+/** The most that deflate compresses. A picture of more pixels than that is not whole: a decompression bomb without its contents. */
+const maxRatio = 1_032;
+
 /** A PNG without texts, EXIF and data after its end; pixels, colours and the orientation stay. `null`: this is not a PNG. */
 export function cleanPng(bytes: Uint8Array): Picture | null {
   if (!hasAscii(bytes, 0, signature) || !hasAscii(bytes, 12, "IHDR")) return null;
   const view = viewOf(bytes);
   const parts = [bytes.subarray(0, 8)];
-  let [orientation, hasPixels] = [1, false];
-  for (let at = 8; at + 12 <= bytes.length; ) {
+  let [orientation, pixelBytes] = [1, 0];
+  for (let [at, count] = [8, 0]; at + 12 <= bytes.length && count < picturePartsMax; count += 1) {
     const end = at + 12 + view.getUint32(at);
     if (end > bytes.length) return null;
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
-    hasPixels ||= type === "IDAT";
+    if (type === "IDAT") pixelBytes += end - at - 12;
     if (type === "eXIf") {
       orientation = readOrientation(bytes.subarray(at + 8, end - 4));
       parts.push(exifChunk(orientation));
     } else if (imageChunks.includes(type)) parts.push(bytes.subarray(at, end));
-    if (type === "IEND") return hasPixels ? picture(joinBytes(parts), orientation) : null;
+    if (type === "IEND") return picture(joinBytes(parts), { orientation, pixelBytes });
     at = end;
   }
   return null;
 }
 
-function picture(bytes: Uint8Array, orientation: number): Picture | null {
+type Found = { orientation: number; pixelBytes: number };
+
+function picture(bytes: Uint8Array, { orientation, pixelBytes }: Found): Picture | null {
   const view = viewOf(bytes);
   const [width, height] = [view.getUint32(16), view.getUint32(20)];
   // The format itself forbids larger sizes.
   if (width === 0 || height === 0 || width > 0x7fffffff || height > 0x7fffffff) return null;
+  const bitsPerPixel = (bytes[24] ?? 0) * (channels[bytes[25] ?? 0] ?? 0);
+  if (pixelBytes === 0 || (width * height * bitsPerPixel) / 8 > pixelBytes * maxRatio) return null;
   const size = isSideways(orientation) ? { width: height, height: width } : { width, height };
   return { bytes, ...size, isUpright: orientation === 1, isWhole: true };
 }

@@ -1,5 +1,4 @@
 import type { ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { open } from "node:fs/promises";
 import { createServer } from "node:net";
 import { totalmem } from "node:os";
@@ -7,18 +6,17 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Client } from "pg";
 import { type Cluster, connect, databaseUrl, lastLogLine, openCluster } from "./cluster";
-import { findServer, isServer, spawnPostgres } from "./postgres-process";
+import { findServer, isServer, spawnPostgres, stopServer } from "./postgres-process";
 
-export type EmbeddedDatabase = { url: string; stop(): Promise<void> };
+export type EmbeddedDatabase = { url: string; cluster: string; stop(): Promise<void> };
 type Server = { process: ChildProcess; port: number; lockClient: Client };
 
 export const databaseName = "flexi";
 const startMs = 30_000;
-const stopMs = 10_000;
 /** The wait between two attempts to restart a server. */
 const restartDelayMs = 1_000;
 /** How long the lock of a killed process may take to be released. */
-const lockTimeoutMs = 1_000;
+const lockTimeoutMs = 5_000;
 
 /**
  * Starts the Postgres of a data folder on a free port of 127.0.0.1 and locks the folder: a second start is refused. An orphaned
@@ -30,9 +28,7 @@ export async function startEmbeddedDatabase(dataFolder: string): Promise<Embedde
   await addDatabase(first.lockClient);
   let isStopping = false;
   let restart = Promise.resolve();
-  let running = first.process;
   const keepRunning = (server: Server) => {
-    running = server.process;
     server.process.once("exit", () => {
       if (isStopping) return;
       console.error("The database stopped unexpectedly and is being started again.");
@@ -44,11 +40,11 @@ export async function startEmbeddedDatabase(dataFolder: string): Promise<Embedde
   keepRunning(first);
   return {
     url: databaseUrl(cluster, first.port, databaseName),
+    cluster: cluster.path,
     async stop() {
       isStopping = true;
       await restart;
-      await stopServer(cluster);
-      await waitForExit(running);
+      await stopServer(cluster.path);
     },
   };
 }
@@ -87,7 +83,7 @@ async function stopOrphan(cluster: Cluster, orphan: Client): Promise<void> {
     );
   }
   await orphan.end();
-  await stopServer(cluster);
+  await stopServer(cluster.path);
 }
 
 /** Takes the lock of the data folder. Postgres releases it when the connection of its process ends, however that happens. */
@@ -150,26 +146,6 @@ function serverFlags(port: number): string[] {
     log_error_verbosity: "terse",
   };
   return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-}
-
-/** Ends all sessions and stops the server. If it does not stop in time it is killed, which costs a recovery but no data. */
-async function stopServer({ path }: Cluster): Promise<void> {
-  for (const signal of ["SIGINT", "SIGQUIT"] as const) {
-    const deadline = Date.now() + stopMs;
-    let running = await findServer(path);
-    if (running) process.kill(running.pid, signal);
-    while (running && Date.now() < deadline) {
-      await wait(30);
-      running = await findServer(path);
-    }
-    if (!running) return;
-  }
-}
-
-/** A server removes its pid file shortly before its process exits. */
-async function waitForExit(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  await once(server, "exit", { signal: AbortSignal.timeout(stopMs) }).catch(() => {});
 }
 
 async function addDatabase(client: Client): Promise<void> {

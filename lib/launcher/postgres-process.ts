@@ -1,10 +1,12 @@
 import { type ChildProcess, execFile, type SpawnOptions, spawn } from "node:child_process";
 import { chown, open, readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
 const isRoot = process.getuid?.() === 0;
+const stopMs = 10_000;
 
 // The programs of the npm package are used without its class, because importing the class installs exit hooks that stop the
 // database at the first signal, before the last requests have been handled.
@@ -86,6 +88,16 @@ export async function findServer(cluster: string): Promise<{ pid: number; port: 
   const lines = (await readFile(join(cluster, "postmaster.pid"), "utf8").catch(() => "")).split("\n");
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
   return (await isServer(pid, cluster)) ? { pid, port } : null;
+}
+
+/** Ends all sessions and stops the server of a cluster. If it does not stop in time it is killed, which costs a recovery but no data. */
+export async function stopServer(cluster: string): Promise<void> {
+  const { pid } = (await findServer(cluster)) ?? { pid: 0 };
+  for (const signal of ["SIGINT", "SIGQUIT"] as const) {
+    const deadline = Date.now() + stopMs;
+    if (await isServer(pid, cluster)) process.kill(pid, signal);
+    while ((await isServer(pid, cluster)) && Date.now() < deadline) await wait(30);
+  }
 }
 
 /** Whether the process is a server of the cluster. */

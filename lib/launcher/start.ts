@@ -11,6 +11,7 @@ import { readSettings, root } from "./settings";
 import { explainDataFolder } from "./startup-error";
 import { serveStaticFiles } from "./static-files";
 import { summaryOf } from "./summary";
+import { type DatabaseStarted, stopSignals } from "./supervisor";
 import { assertUpToDate, updateDatabase, withoutPooler } from "./update-database";
 import { openWebServer, type WebServer } from "./web-server";
 
@@ -20,7 +21,10 @@ const shutdownMs = 8_000;
 
 const setEnvironment = (values: Record<string, string>) => Object.assign(process.env, values);
 
-/** Runs the whole product on one machine until a signal arrives. The database starts first and stops last. */
+/**
+ * Runs the whole product on one machine until a signal arrives. The database starts first and stops last. A supervisor stops it
+ * whatever happens here.
+ */
 async function start(stop: AbortSignal): Promise<void> {
   setEnvironment({ NODE_ENV: dev ? "development" : "production", NEXT_TELEMETRY_DISABLED: "1", FLEXI_FRONT: "self" });
   const { DATA_DIR, DATABASE_URL } = readSettings(dev);
@@ -32,10 +36,11 @@ async function start(stop: AbortSignal): Promise<void> {
   const database = await startEmbeddedDatabase(folder).catch((error) => {
     throw explainDataFolder(folder, error);
   });
+  if (process.connected) process.send?.({ cluster: database.cluster } satisfies DatabaseStarted);
   try {
     await run(database.url, folder, stop, prepareEmbeddedDatabase);
   } finally {
-    await database.stop();
+    if (!process.connected) await database.stop();
   }
 }
 
@@ -69,7 +74,7 @@ async function run(
   prepare: (url: string) => Promise<string[]>,
 ): Promise<void> {
   const { PORT, HOST, TRUSTED_PROXIES, APP_URL, AUTH_SECRET, DATABASE_URL } = readEnvironment(process.env);
-  const server = await openWebServer({ port: PORT, host: HOST, proxies: TRUSTED_PROXIES });
+  const server = await openWebServer({ port: PORT, host: HOST, proxies: TRUSTED_PROXIES, allowUpgrades: dev });
   const address = APP_URL ?? (HOST ? server.url : `http://localhost:${server.port}`);
   try {
     const secret = AUTH_SECRET ?? (await secretOf(folder));
@@ -125,7 +130,7 @@ for (const output of [process.stdout, process.stderr]) output.on("error", () => 
 
 const shutdown = new AbortController();
 // A terminal and npm may both send the same signal, so a second one must not interrupt the shutdown.
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => shutdown.abort());
+for (const signal of [...stopSignals, "disconnect"]) process.on(signal, () => shutdown.abort());
 
 start(shutdown.signal).then(
   () => process.exit(0),

@@ -1,10 +1,9 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, isIPv6, type Socket } from "node:net";
-import { errorStatuses, type Failure } from "../api/error-codes";
-import { errorHeaders } from "../api/response-headers";
+import { errorStatuses } from "../api/error-codes";
 import { type TrustedProxies, visitorAddress } from "../config/trusted-proxies";
-import { refusalTexts } from "../texts/refusal";
+import { rejectionOf } from "./rejection";
 
 export type WebServer = {
   port: number;
@@ -14,16 +13,33 @@ export type WebServer = {
   close(deadline: AbortSignal): Promise<void>;
 };
 
-/** Where it listens (port 0: a free one; no host: every address of the machine) and whose forwarded headers it trusts. */
-export type Listening = { port: number; host?: string; proxies?: TrustedProxies };
+/**
+ * Where it listens (port 0: a free one; no host: every address), whose forwarded headers it trusts, and whether a connection may be
+ * upgraded to a WebSocket, as Next's development server does.
+ */
+export type Listening = { port: number; host?: string; proxies?: TrustedProxies; allowUpgrades?: boolean };
 
-export type Timeouts = { headersMs: number; requestMs: number; unreadBodyMs: number };
+export type ConnectionLimits = {
+  headersMs: number;
+  requestMs: number;
+  unreadBodyMs: number;
+  /** How long nothing may be sent in either direction, such as by a client that does not read its response. */
+  idleMs: number;
+  /** Further connections are closed at once. */
+  maxConnections: number;
+};
 
 /**
- * An import with many pictures on a slow line may take up to `requestMs`. Slow bodies are timed out in
- * lib/server/http/body.ts.
+ * An import with many pictures on a slow line may take up to `requestMs`, and its last call minutes without a byte. Slow bodies are
+ * timed out in lib/server/http/body.ts. Even old systems let a process open twice as many files as it has connections here.
  */
-const defaultTimeouts: Timeouts = { headersMs: 30_000, requestMs: 3_600_000, unreadBodyMs: 10_000 };
+const defaultLimits: ConnectionLimits = {
+  headersMs: 30_000,
+  requestMs: 3_600_000,
+  unreadBodyMs: 10_000,
+  idleMs: 600_000,
+  maxConnections: 2_000,
+};
 
 /**
  * An idle connection stays open longer than Caddy uses one again (2 minutes), because a call that meets a closing connection
@@ -33,8 +49,8 @@ const keepAliveMs = 130_000;
 
 /** Opens a port. Requests are queued until `serve` sets their listener. */
 export async function openWebServer(
-  { port, host, proxies }: Listening,
-  { headersMs, requestMs, unreadBodyMs }: Timeouts = defaultTimeouts,
+  { port, host, proxies, allowUpgrades }: Listening,
+  { headersMs, requestMs, unreadBodyMs, idleMs, maxConnections }: ConnectionLimits = defaultLimits,
 ): Promise<WebServer> {
   const queued: Parameters<RequestListener>[] = [];
   let handle: RequestListener = (...call) => queued.push(call);
@@ -49,15 +65,18 @@ export async function openWebServer(
     connectionsCheckingInterval: headersMs / 2,
   };
   const server = createServer(timeouts, (request, response) => {
+    const rejection = rejectionOf(request);
     setTrustedHeaders(request, proxies);
     // The rest of an unread body may arrive for a moment before its connection is closed.
     const closeUnread = () => request.complete || request.socket.destroy();
     response.once("finish", () => request.complete || setTimeout(closeUnread, unreadBodyMs).unref());
-    const rejection = rejectionOf(request);
     if (rejection)
       response.writeHead(errorStatuses[rejection.body.code], rejection.headers).end(JSON.stringify(rejection.body));
     else handle(request, response);
   });
+  Object.assign(server, { timeout: idleMs, maxConnections });
+  // Next listens, too, but never answers or closes them in production.
+  if (!allowUpgrades) server.on("upgrade", (_, socket) => socket.destroy());
   const sockets = new Set<Socket>();
   server.on("connection", (socket) => sockets.add(socket.once("close", () => sockets.delete(socket))));
   server.listen({ port, host });
@@ -101,39 +120,6 @@ function setTrustedHeaders(request: IncomingMessage, proxies?: TrustedProxies): 
   delete headers["x-vercel-forwarded-for"];
   // Code that lists all headers reads this array.
   request.rawHeaders = Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
-}
-
-const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
-const pageMethods = ["GET", "HEAD", "OPTIONS"];
-
-type Rejection = { headers: Record<string, string>; body: Failure };
-
-/**
- * Rejects requests on which Next fails before it calls a route: unknown methods, malformed addresses, and bodies sent to a
- * page, each of which it would buffer up to 10 MB.
- */
-function rejectionOf({ method = "", url = "", headers }: IncomingMessage): Rejection | null {
-  const [path = ""] = url.split("?");
-  const isValidUrl = URL.canParse(url, `http://${headers.host || "localhost"}`);
-  if (!path.startsWith("/") || !isDecodable(path) || !isValidUrl) {
-    return { headers: errorHeaders, body: { message: refusalTexts.malformedAddress, code: "invalid_request" } };
-  }
-  const allowed = /^\/api(\/|$)/.test(path) ? methods : pageMethods;
-  return allowed.includes(method)
-    ? null
-    : {
-        headers: { ...errorHeaders, allow: allowed.join(", ") },
-        body: { message: refusalTexts.methodNotAllowed, code: "method_not_allowed" },
-      };
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function explainPort(port: number, error: NodeJS.ErrnoException): never {

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { emailProblem, usernameProblem } from "../api/account-rules";
+import { emailProblem, storedUsername, usernameProblem } from "../api/account-rules";
 import { migrate } from "../launcher/migrate";
 import { readSettings, root } from "../launcher/settings";
 import { type Account, addAccount, addPasswordLink, linkTo, listAccounts, removeAccount } from "./accounts";
@@ -30,7 +30,8 @@ async function run([verb, name = "", ...rest]: string[]): Promise<string> {
   throw new Error(usage);
 }
 
-async function add(username: string, email: string): Promise<string> {
+async function add(name: string, email: string): Promise<string> {
+  const username = storedUsername(name);
   const problem = usernameProblem(username) ?? emailProblem(email);
   if (problem) throw new Error(`${problem}\n\n${usage}`);
   const token = await withDatabase(async (url) => {

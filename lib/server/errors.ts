@@ -1,6 +1,7 @@
 import "server-only";
 import type { ErrorCode } from "../api/error-codes";
 import type { CurrentVersion } from "../api/responses";
+import { serverLimits } from "../api/server-limits";
 import { entryRefusalTexts } from "../texts/entry-refusal";
 import { refusalTexts } from "../texts/refusal";
 
@@ -45,6 +46,10 @@ export function badRequest(message: string): never {
 
 export function notFound(message: string = refusalTexts.notFound): never {
   throw new ApiError("not_found", message);
+}
+
+export function conversationFull(): never {
+  throw new ApiError("conversation_full", refusalTexts.conversationFull(serverLimits.conversationEntries));
 }
 
 export function fileExpired(): never {

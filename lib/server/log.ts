@@ -17,8 +17,12 @@ export function lineStart(level: Level) {
  * Logs one line per failure: what failed, and where in the build, which the source maps of a build with `turbopackSourceMaps`
  * (next.config.ts) translate into our lines. Error messages are not logged, because they may quote what a person typed.
  */
-export function logFailure(subject: Record<string, string | number>, error: unknown): void {
-  console.error(JSON.stringify({ ...lineStart("error"), ...subject, ...traceOf(error) }));
+export function logFailure(
+  subject: Record<string, string | number>,
+  error: unknown,
+  { withStack } = { withStack: true },
+): void {
+  console.error(JSON.stringify({ ...lineStart("error"), ...subject, ...traceOf(error, withStack) }));
 }
 
 export type SecurityEvent =
@@ -34,14 +38,14 @@ export function logSecurityEvent(event: SecurityEvent, account: string | null): 
   if (isLogged("info")) console.info(JSON.stringify({ ...lineStart("info"), event, account }));
 }
 
-function traceOf(error: unknown) {
+function traceOf(error: unknown, withStack: boolean) {
   if (!(error instanceof Error)) return { name: typeof error };
   const { code } = error as { code?: unknown };
   return {
     name: nameOf(error),
     ...(typeof code === "string" && /^\w{1,40}$/.test(code) && { code }),
     ...(error.cause instanceof Error && { cause: nameOf(error.cause) }),
-    at: stackFrames(error),
+    ...(withStack && { at: stackFrames(error) }),
   };
 }
 

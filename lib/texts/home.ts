@@ -4,6 +4,7 @@ export const homeTexts = {
   anotherOne: "Another one",
   goOn: "Go on …",
   notSent: "Not sent yet",
+  notSaved: "Not saved yet",
   unnamed: "Without a name",
   discard: "Discard",
   nothingWritten: "Nothing is written yet.",

@@ -6,7 +6,25 @@ const plainName = /^(?:[\p{L}\p{M}\p{N}\p{Extended_Pictographic} '’_-]|\.(?= )
 
 const greeting = (name: string) => (plainName.test(name) ? `Hi ${name},` : "Hi,");
 
-type ResetMail = { product: string; name: string; link: string; minutes: number };
+type Names = { product: string; name: string };
+type ResetMail = Names & { link: string; minutes: number };
+
+/** `link`: undoes the change; `null`: the change itself goes back to an earlier address. `isEmail`, `isPassword`: what was changed. */
+type ChangeMail = Names & { isEmail: boolean; isPassword: boolean; link: string | null; days: number };
+
+function changedSentence({ product, isEmail, isPassword }: ChangeMail): string {
+  if (isEmail && isPassword) return `The email address and the password of your ${product} account were changed.`;
+  return `The ${isEmail ? "email address" : "password"} of your ${product} account was changed.`;
+}
+
+function undoLines({ isEmail, days }: ChangeMail, link: string): string[] {
+  const effects = `${isEmail ? "brings back this address, " : ""}logs out every device and lets you choose a new password`;
+  return [
+    "If it was you, there is nothing to do. If it was not you, undo it here:",
+    link,
+    `The link works once, for ${days} days. It ${effects}.`,
+  ];
+}
 
 /** The texts of mails. */
 export const mailTexts = {
@@ -17,6 +35,20 @@ export const mailTexts = {
       `Somebody asked for a new password for your ${product} account. If it was you, choose one here:`,
       link,
       `The link works once and expires after ${minutes} minutes. If it was not you, ignore this email: your password stays as it is.`,
+      product,
+    ].join("\n\n"),
+  changedSubject: (product: string) => `Your ${product} account was changed`,
+  changedBody: (change: ChangeMail) =>
+    [
+      greeting(change.name),
+      changedSentence(change),
+      ...(change.link === null ? ["The account has its earlier address again."] : undoLines(change, change.link)),
+      change.product,
+    ].join("\n\n"),
+  undoneBody: ({ product, name }: Names) =>
+    [
+      greeting(name),
+      `The last change of your ${product} account was undone by the link that we had sent to the address before it. The account has that address again, and every device is logged out.`,
       product,
     ].join("\n\n"),
 } as const;

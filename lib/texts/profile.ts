@@ -3,6 +3,7 @@ export const profileTexts = {
   fieldRequired: "At least one field (email, password, display name) is required",
   displayNameEmpty: "Display name cannot be empty",
   displayNameTooLong: "Please choose a display name of 100 characters or less.",
+  displayNameHidden: "Please choose a display name without invisible or control characters.",
   fetchFailed: (message: string) => `Failed to fetch profile: ${message}`,
   fetchError: "Error fetching profile",
   updated: "Profile updated successfully",
@@ -12,5 +13,8 @@ export const profileTexts = {
   showOnBoardHint: "Other players of the game see you by your display name, and can find out your username.",
   newPassword: "New password (optional)",
   passwordHint: "Leave it empty to keep the one you have. A new one logs you out everywhere else.",
+  currentPassword: "Current password",
+  currentPasswordHint: "A new email address or password needs it, so that nobody else can take over your account.",
+  currentPasswordRequired: "Please enter your current password.",
   save: "Save",
 } as const;

@@ -15,6 +15,8 @@ export const shareTexts = {
   marked: "Anyone who is logged in and has the link can read this now.",
   takenBack: "The link no longer works.",
   onePart: "Please share one part at a time.",
+  indexTooHigh: (count: number) =>
+    `Only the first ${count.toLocaleString("en")} messages of a conversation can be shared.`,
   share: "Share",
   shared: "Shared",
   thisMemory: "Share this memory",

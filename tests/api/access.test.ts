@@ -3,12 +3,17 @@ import { SignJWT, UnsecuredJWT } from "jose";
 import { db } from "@/lib/server/db/client";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { access, calls } from "../support/api/access";
+import { captureConsole } from "../support/api/captured-console";
 import { fakeProvider } from "../support/api/chat";
 import { call, signUp } from "../support/api/client";
 import { ownConfiguration } from "../support/api/configuration";
 import { methods, routes } from "../support/api/routes";
 
+// A failed login is a line on it.
+captureConsole();
+
 fakeProvider();
+captureConsole();
 ownConfiguration();
 
 const forUsers = calls.filter(({ who }) => who === "user");

@@ -1,10 +1,14 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { calls } from "../support/api/access";
+import { captureConsole } from "../support/api/captured-console";
 import { fakeProvider } from "../support/api/chat";
 import { call, send, signUp } from "../support/api/client";
 import { ownConfiguration } from "../support/api/configuration";
 import { methods, routes } from "../support/api/routes";
+
+// A failed login is a line on it.
+captureConsole();
 
 const anything = fc.oneof(
   { weight: 3, arbitrary: fc.jsonValue({ maxDepth: 4 }) },

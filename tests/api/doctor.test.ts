@@ -193,9 +193,14 @@ test("a name in an .env file that nothing reads is a finding", async () => {
   expect(finding).toBe("OPENAI_APIKEY in .env is not known. Check how it is written.");
 });
 
-test("an https address without the name of its proxy is a finding", () => {
-  const { findings } = inspectEnvironment({ APP_URL: "https://example.org" }, []);
-  expect(findings).toEqual([expect.stringMatching(/^TRUSTED_PROXIES is not set/)]);
+test.each([
+  ["an https address without the name of its proxy", "TRUSTED_PROXIES"],
+  ["a public address without a mail server", "SMTP_URL"],
+])("%s is a finding", (_, name) => {
+  const good = { APP_URL: "https://example.org", TRUSTED_PROXIES: "203.0.113.7" };
+  const mail = { SMTP_URL: "smtps://mail.example.org", MAIL_FROM: "Flexi <flexi@example.org>" };
+  const { findings } = inspectEnvironment({ ...good, ...mail, [name]: "" }, []);
+  expect(findings).toEqual([expect.stringMatching(new RegExp(`^${name} is not set`))]);
 });
 
 test("an old Postgres and a clock that is wrong are findings", () => {

@@ -38,7 +38,7 @@ test("a reply that fails while the database is down can be asked for again as so
   const ann = await signUp();
   provider().fault = "hang";
   const impatient = userRoute(async ({ user, request }) =>
-    respondWithReply(request, await sendMessage(user, "k", lighthouse, 1_000)),
+    respondWithReply(request, await sendMessage(user, "k", lighthouse, 2_000)),
   );
   const headers = { authorization: `Bearer ${ann.token}` };
   const response = impatient(new Request("http://localhost:3000/api/grok", { method: "POST", headers }));

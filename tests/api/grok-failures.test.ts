@@ -1,4 +1,5 @@
-import { expect, test } from "@jest/globals";
+import { expect, jest, test } from "@jest/globals";
+import { serverTimings } from "@/lib/api/server-limits";
 import { sendMessage as send } from "@/lib/server/chat/send-message";
 import { db } from "@/lib/server/db/client";
 import { respondWithReply } from "@/lib/server/http/event-stream";
@@ -90,7 +91,10 @@ test.each<AiFault>(["hang", "drip", "pause", 500])(
   async (fault) => {
     const ann = await signUp();
     provider().fault = fault;
-    const response = await impatient(300)(startRequest(ann));
+    // The deadline ends the wait before a retry, too.
+    const wait = jest.replaceProperty(serverTimings as Record<string, number>, "aiRetryWaitMs", 60_000);
+    const response = await impatient(1_000)(startRequest(ann));
+    wait.restore();
     expect(response.status).toBe(504);
     expect(await response.json()).toEqual({ message: replyTexts.providerTimedOut, code: "ai_timeout" });
     expect(provider().requests).toHaveLength(1);
@@ -103,7 +107,7 @@ test.each<AiFault>(["hang", "drip", "pause", 500])(
 
 test("a reply that streams beyond the deadline ends with an error event of 504", async () => {
   provider().fault = "drip";
-  const response = await impatient(300)(startRequest(await signUp(), { accept: "text/event-stream" }));
+  const response = await impatient(1_000)(startRequest(await signUp(), { accept: "text/event-stream" }));
   const events = await allEvents(response);
   expect(events.filter(({ event }) => event === "delta").length).toBeGreaterThan(2);
   expect(events.at(-1)).toEqual({

@@ -105,9 +105,8 @@ testInProcess("one query per poll checks all the replies being written", async (
   provider().fault = "pause";
   const streams = await Promise.all(people.map((person) => streamMessage(person, lighthouse)));
   await waitUntil(() => provider().requests.length === people.length);
-  tap.statements.length = 0;
-  await waitUntil(() => tap.statements.length > 0);
   const began = performance.now();
+  tap.statements.length = 0;
   await waitUntil(() => tap.statements.length > 2);
   expect(performance.now() - began).toBeGreaterThan(1.5 * serverTimings.stopPollMs);
   provider().resume();

@@ -6,6 +6,7 @@ import { replyTexts } from "@/lib/texts/reply";
 import { captureConsole } from "../support/api/captured-console";
 import { fakeProvider, lighthouse, readThread, sendMessage, startConversation } from "../support/api/chat";
 import { call, signUp } from "../support/api/client";
+import { note } from "../support/api/journal";
 
 const provider = fakeProvider();
 captureConsole();
@@ -107,17 +108,13 @@ test("the AI is sent the topic's instructions and the message, never the caller'
 test("the receipt counts what the AI was sent and the notes that it was not", async () => {
   const ann = await signUp();
   const { conversationId } = (await startConversation(ann)).body;
-  const { id: userId } = await db().user.findFirstOrThrow();
-  const note = { userId, conversationId, normalizedMessage: "", message: "my secret" };
-  await db().note.create({ data: { ...note, id: "n1", orderIndex: 7, requestKey: "n1" } });
+  const secret = (await note(ann, conversationId, "my secret")).body.note;
   const { body } = await sendMessage(ann, { conversationId, message: "The door stuck." });
   expect(body.receipt).toEqual({ answers: 2, earlierTurns: 1, file: null, notesWithheld: 1 });
   expect(JSON.stringify(provider().requests)).not.toContain("my secret");
   const { conversation, notes } = await readThread(ann, conversationId);
   expect(conversation.continuations[0]?.receipt).toEqual(body.receipt);
-  expect(notes).toEqual([
-    { _id: "n1", conversationId, message: "my secret", orderIndex: 7, timestamp: expect.any(String) },
-  ]);
+  expect(notes).toEqual([secret]);
 });
 
 test("every letter comes back as it was typed", async () => {

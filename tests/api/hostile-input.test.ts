@@ -1,11 +1,15 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { calls } from "../support/api/access";
+import { captureConsole } from "../support/api/captured-console";
 import { fakeProvider } from "../support/api/chat";
 import { call, signUp } from "../support/api/client";
 import { ownConfiguration } from "../support/api/configuration";
 import { fingerprint } from "../support/api/database";
 import { fetchFile, formOf, post, upload } from "../support/api/files";
+
+// A failed login is a line on it.
+captureConsole();
 
 fakeProvider();
 ownConfiguration();

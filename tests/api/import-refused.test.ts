@@ -1,17 +1,20 @@
+import { EventEmitter, once } from "node:events";
 import { expect, jest, test } from "@jest/globals";
 import { limits } from "@/lib/api/limits";
 import { serverLimits } from "@/lib/api/server-limits";
+import { journalFormat } from "@/lib/conversation/journal";
 import { db } from "@/lib/server/db/client";
 import { journalTexts } from "@/lib/texts/journal";
 import { uploadTexts } from "@/lib/texts/upload";
 import { captureConsole } from "../support/api/captured-console";
 import { fakeProvider } from "../support/api/chat";
-import { call, signUp } from "../support/api/client";
+import { call, type Person, signUp } from "../support/api/client";
 import { fingerprint } from "../support/api/database";
 import { importAll, journalOf, writer } from "../support/api/exports";
 import { rawForm } from "../support/api/files";
 import { testInProcess } from "../support/api/in-process-only";
 import { createConversation } from "../support/api/journal";
+import { tooManyEntries } from "../support/factories/worst-journals";
 
 captureConsole();
 const provider = fakeProvider();
@@ -73,12 +76,63 @@ test("an export with any mistake changes nothing", async () => {
   expect((await importAll(bob, journal)).body.imported).toBe(2);
 });
 
-test.each(["", "{", "null", "[]", "7", "\u0000", "{}", '{"format":"flexi-journal"', "[".repeat(100_000)])(
+test.each(["", "{", "null", "[]", "7", "\u0000", "{}", '{"format":"flexi-journal"'])(
   "%j is no export",
   async (text) => {
     expect(await importAll(await signUp(), text)).toMatchObject(notOurs);
   },
 );
+
+test("an exported file is accepted up to the size of an upload", async () => {
+  const journal = await journalOf((await writer(provider())).ann);
+  const importText = async (bytes: number) => {
+    const data = Buffer.alloc(bytes, "x").toString("base64");
+    return importAll(await signUp(), { ...journal, files: journal.files.map((file: object) => ({ ...file, data })) });
+  };
+  expect(await importText(limits.uploadBytes)).toMatchObject({ status: 200 });
+  const tooLarge = { code: "too_large", message: uploadTexts.tooLarge("4 MB") };
+  expect(await importText(limits.uploadBytes + 1)).toMatchObject({ status: 413, body: tooLarge });
+});
+
+test("a conversation of more than 10,000 entries is refused by its name", async () => {
+  const tooMany = { status: 413, body: { message: journalTexts.tooManyEntries("x"), code: "too_large" } };
+  expect(await importAll(await signUp(), tooManyEntries)).toMatchObject(tooMany);
+});
+
+/** An import that has begun, and ends when it is told to. */
+async function beginImport({ token }: Person) {
+  const [form, headers] = rawForm('name="file"; filename="a"', JSON.stringify({ ...journalFormat, conversations: [] }));
+  const signals = new EventEmitter();
+  const [begun, ended] = [once(signals, "begun"), once(signals, "ended")];
+  const parts = [form.subarray(0, 100), form.subarray(100)].map((part) => new Uint8Array(part));
+  const body = new ReadableStream({
+    pull: async (controller) => {
+      const part = parts.shift();
+      const isLast = parts.length === 0;
+      if (isLast) signals.emit("begun");
+      if (isLast) await ended;
+      controller.enqueue(part);
+      if (isLast) controller.close();
+    },
+  });
+  const answer = call("POST", "/api/account/import", { token, headers, body });
+  await begun;
+  return async () => {
+    signals.emit("ended");
+    return (await answer).status;
+  };
+}
+
+testInProcess("one import of a person and two of a process run at a time, and the others are told so", async () => {
+  const [bob, eve, kim] = [await signUp(), await signUp(), await signUp()];
+  const busy = (message: string) => ({ status: 503, body: { message, code: "busy" } });
+  const ends = [await beginImport(bob)];
+  expect(await importAll(bob, "{}")).toMatchObject(busy(journalTexts.importRunning));
+  ends.push(await beginImport(eve));
+  expect(await importAll(kim, "{}")).toMatchObject(busy(journalTexts.importsBusy));
+  expect(await Promise.all(ends.map((end) => end()))).toEqual([200, 200]);
+  for (const person of [bob, kim]) expect(await importAll(person, "{}")).toMatchObject({ status: 400 });
+});
 
 test("an empty export adds nothing", async () => {
   const answer = await importAll(await signUp(), await journalOf(await signUp()));

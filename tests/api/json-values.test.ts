@@ -2,19 +2,20 @@ import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { InvalidJson, type JsonValue, jsonValues } from "@/lib/server/journal/json-values";
 
-type Options = { paths?: string[]; chunk?: number; maxBytes?: number };
+type Options = { paths?: string[]; chunk?: number; maxBytes?: number; maxValues?: number };
 
 /** Reads a text that arrives in chunks of this many bytes. */
 async function read(
   text: string | Uint8Array,
-  { paths = ["$.list.*", "$.name"], chunk = 3, maxBytes = 1e6 }: Options = {},
+  { paths = ["$.list.*", "$.name"], chunk = 3, maxBytes = 1e6, maxValues = 1e6 }: Options = {},
 ) {
   const bytes = typeof text === "string" ? new TextEncoder().encode(text) : text;
   async function* chunks() {
     for (let start = 0; start < bytes.length; start += chunk) yield bytes.slice(start, start + chunk);
   }
   const values: Omit<JsonValue, "bytes">[] = [];
-  for await (const { name, value } of jsonValues(chunks(), { paths, maxBytes })) values.push({ name, value });
+  for await (const { name, value } of jsonValues(chunks(), { paths, maxBytes, maxValues }))
+    values.push({ name, value });
   return values;
 }
 
@@ -59,12 +60,24 @@ test("the whole text may have any size, one value only the allowed size", async 
   await expect(read(long, { maxBytes: 20 })).rejects.toMatchObject({ isTooLarge: true });
 });
 
+test("a text that nests values 33 times, or has too many of them, is refused before it is parsed", async () => {
+  const nested = (depth: number) => `{"list":${"[".repeat(depth - 1)}${"]".repeat(depth - 1)}}`;
+  expect(await read(nested(32), { paths: ["$.list"] })).toHaveLength(1);
+  await expect(read(nested(33), { paths: ["$.list"] })).rejects.toMatchObject({ isTooLarge: false });
+  const brackets = JSON.stringify({ name: `"\\${"[{,".repeat(100)}` });
+  expect(await read(brackets, { maxValues: 5 })).toHaveLength(1);
+  const many = JSON.stringify({ list: Array(100).fill(0) });
+  expect(await read(many, { maxValues: 101 })).toHaveLength(100);
+  await expect(read(many, { maxValues: 100 })).rejects.toBeInstanceOf(InvalidJson);
+});
+
 test("values have their size in bytes", async () => {
   const text = JSON.stringify({ list: Array(20).fill("12345678") });
   async function* chunks() {
     yield new TextEncoder().encode(text);
   }
   let bytes = 0;
-  for await (const value of jsonValues(chunks(), { paths: ["$.list.*"], maxBytes: 1e6 })) bytes += value.bytes;
+  for await (const value of jsonValues(chunks(), { paths: ["$.list.*"], maxBytes: 1e6, maxValues: 1e6 }))
+    bytes += value.bytes;
   expect(Math.round(bytes)).toBe(text.length);
 });

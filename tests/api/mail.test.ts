@@ -37,17 +37,15 @@ test("a mail server that refuses for good is not asked again", async () => {
 test("a mail server that never greets is given up after two tries", async () => {
   hurry();
   server.hold();
-  const began = performance.now();
   await expect(sendMail(mail)).rejects.toThrow();
-  expect([server.connections, performance.now() - began < 2_000]).toEqual([2, true]);
+  expect(server.connections).toBe(2);
 });
 
 test("a mail server that never takes the mail is given up after two tries", async () => {
   hurry();
   server.holdMails();
-  const began = performance.now();
   await expect(sendMail(mail)).rejects.toThrow();
-  expect([server.connections, performance.now() - began < 2_000]).toEqual([2, true]);
+  expect(server.connections).toBe(2);
 });
 
 test("a name and a password in SMTP_URL are used unchanged", async () => {

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import type { SharedPart } from "@/lib/api/responses";
 import { captureConsole } from "../support/api/captured-console";
 import { fakeProvider, readThread, sendMessage } from "../support/api/chat";
-import { call, type Person, signUp } from "../support/api/client";
+import { call, callUntilFree, type Person, signUp } from "../support/api/client";
 import { ownConfiguration } from "../support/api/configuration";
 import { bringBack, edit, listVersions, readReceipt, removeEntry } from "../support/api/entries";
 import { exportAll } from "../support/api/exports";
@@ -130,7 +130,7 @@ test("after 100 random changes of 500 entries, everything has the new texts and 
   // So have searches.
   const changed = entries.filter(({ version }) => version > 0).flatMap(({ marker }) => marker ?? []);
   const search = async (searchTerm: string) => {
-    const { body } = await call("POST", "/api/search", { token: ann.token, body: { searchTerm } });
+    const { body } = await callUntilFree(() => call("POST", "/api/search", { token: ann.token, body: { searchTerm } }));
     return (body.results as unknown[]).length;
   };
   for (const [wanted, found] of [[changed, true] as const, [old, false] as const]) {

@@ -2,8 +2,11 @@ import { expect, test } from "@jest/globals";
 import { decodeJwt } from "jose";
 import { db } from "@/lib/server/db/client";
 import { refusalTexts } from "@/lib/texts/refusal";
+import { captureConsole } from "../support/api/captured-console";
 import { type Call, call, logIn, type Person, send, signUp } from "../support/api/client";
 import type { Method } from "../support/api/routes";
+
+captureConsole();
 
 /** Keeps cookies from call to call, as a browser does. */
 class Browser {

@@ -5,6 +5,7 @@ import { readPdfText } from "@/lib/server/files/pdf-text";
 import { pdf, pdfOf } from "../support/factories/pdf";
 
 const never = new AbortController().signal;
+const hour = 3_600_000;
 
 /** Small when packed, and a minute of work when read. */
 const bomb = (times: number) => pdfOf(["BT /F1 12 Tf 20 200 Td (and so on) Tj ET ".repeat(times)], { isPacked: true });
@@ -18,19 +19,15 @@ test("pages are read in their order, until there is enough", async () => {
 test("a PDF made to keep a server busy is given up after the deadline, and nothing waits for it meanwhile", async () => {
   const hostile = bomb(1_500_000);
   expect(hostile.length).toBeLessThan(limits.uploadBytes);
-  let longest = 0;
-  let last = performance.now();
+  let pulses = 0;
   const pulse = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
+    pulses += 1;
   }, 5);
-  const start = performance.now();
   expect(await readPdfText(hostile, never, { deadlineMs: 1_000, memoryBytes: serverLimits.pdfMemoryBytes })).toEqual({
     reason: "slow",
   });
   clearInterval(pulse);
-  expect(performance.now() - start).toBeLessThan(5_000);
-  expect(longest).toBeLessThan(1_000);
+  expect(pulses).toBeGreaterThan(5);
   expect(serverTimings.pdfDeadlineMs).toBeLessThan(serverTimings.aiDeadlineMs);
 });
 
@@ -38,16 +35,13 @@ test("a PDF made to eat the memory is given up before it has", async () => {
   const hostile = pdfOf([" ".repeat(300_000_000)], { isPacked: true });
   expect(hostile.length).toBeLessThan(limits.uploadBytes);
   const memoryBytes = 100 * 1024 * 1024;
-  const start = performance.now();
-  expect(await readPdfText(hostile, never, { deadlineMs: 60_000, memoryBytes })).toEqual({ reason: "slow" });
-  expect(performance.now() - start).toBeLessThan(30_000);
+  expect(await readPdfText(hostile, never, { deadlineMs: hour, memoryBytes })).toEqual({ reason: "slow" });
 });
 
 test("a stopped reply stops the reading too", async () => {
   const controller = new AbortController();
-  const start = performance.now();
-  const reading = readPdfText(bomb(1_500_000), controller.signal);
+  const patient = { deadlineMs: hour, memoryBytes: serverLimits.pdfMemoryBytes };
+  const reading = readPdfText(bomb(1_500_000), controller.signal, patient);
   controller.abort(new Error("stopped"));
   await expect(reading).rejects.toThrow("stopped");
-  expect(performance.now() - start).toBeLessThan(serverTimings.pdfDeadlineMs / 2);
 });

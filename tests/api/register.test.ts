@@ -1,8 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
+import { env } from "@/lib/server/env";
 import { accountTexts } from "@/lib/texts/account";
+import { newAccountTexts } from "@/lib/texts/new-account";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { call, signUp } from "../support/api/client";
+import { testInProcess } from "../support/api/in-process-only";
 
 const ann = { username: "Ann", password: "secret", email: "ann@example.org" };
 const register = (body: unknown) => call("POST", "/api/register", { body });
@@ -28,6 +32,18 @@ test.each(["ann", "ANN", " Ann ", "Ａｎｎ"])("the user name %p is taken when 
   });
 });
 
+test("a user name is stored as names are compared, and its first spelling still logs in", async () => {
+  const typed = { ...ann, username: "Ｚoe\u0308" };
+  expect(await register(typed)).toMatchObject({ status: 201 });
+  expect((await db().user.findFirstOrThrow()).username).toBe("Zoë");
+  expect(await call("POST", "/api/login", { body: typed })).toMatchObject({ status: 200 });
+});
+
+test("a name from before this rule still logs in", async () => {
+  const body = await signUp({ username: "Ann\u200b" });
+  expect(await call("POST", "/api/login", { body })).toMatchObject({ status: 200 });
+});
+
 test("an e-mail address is taken in any spelling", async () => {
   await register(ann);
   const { status, body } = await register({ ...ann, username: "Bob", email: "ANN@Example.org" });
@@ -44,6 +60,7 @@ test("of 8 registrations of the same name at the same time one succeeds and seve
 test.each([
   [{ username: "  " }, accountTexts.usernameRequired],
   [{ username: "x".repeat(65) }, accountTexts.usernameTooLong],
+  [{ username: "An\u200bn" }, newAccountTexts.usernameHidden],
   [{ password: "" }, accountTexts.passwordRequired],
   [{ password: "12345" }, accountTexts.passwordTooShort],
   [{ password: "x".repeat(1001) }, accountTexts.passwordTooLong],
@@ -78,4 +95,34 @@ test("one address can register 100 accounts a minute, and then gets 429 with Ret
   const { status, headers } = await register({ ...ann, username: "Eve", email: "eve@example.org" });
   const seconds = Number(headers.get("retry-after"));
   expect([status, seconds > 30, seconds <= 60]).toEqual([429, true, true]);
+});
+
+testInProcess("one address is told 10 times an hour that an e-mail address is taken, and then nothing", async () => {
+  env().FLEXI_FRONT = "self";
+  await register(ann);
+  const probe = async (email: string, address: string) => {
+    const headers = { "x-forwarded-for": address };
+    const username = randomUUID();
+    return (await call("POST", "/api/register", { body: { ...ann, username, email }, headers })).status;
+  };
+  const statuses = await Promise.all(Array.from({ length: 14 }, () => probe(ann.email, "203.0.113.7")));
+  expect(statuses.sort()).toEqual([...Array(10).fill(409), ...Array(4).fill(429)]);
+  expect([await probe("free@example.org", "203.0.113.7"), await probe(ann.email, "203.0.113.7")]).toEqual([429, 429]);
+  expect(await probe(ann.email, "198.51.100.8")).toBe(409);
+  expect(await probe("free@example.org", "198.51.100.8")).toBe(201);
+  env().FLEXI_FRONT = undefined;
+});
+
+testInProcess("where no address is known nobody can close registration for the others", async () => {
+  await register(ann);
+  for (let index = 0; index < 11; index += 1) {
+    expect(await register({ ...ann, username: `bob ${index}` })).toMatchObject({ status: 409 });
+  }
+  expect(await register({ ...ann, username: "Bob", email: "bob@example.org" })).toMatchObject({ status: 201 });
+});
+
+test("with a taken name nothing is told about the e-mail address", async () => {
+  await register(ann);
+  expect(await register(ann)).toMatchObject({ body: { code: "username_taken" } });
+  expect(await register({ ...ann, email: "free@example.org" })).toMatchObject({ body: { code: "username_taken" } });
 });

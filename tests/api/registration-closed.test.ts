@@ -2,10 +2,13 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
+import { captureConsole } from "../support/api/captured-console";
 import { call, logIn, signUp } from "../support/api/client";
 import { upload } from "../support/api/files";
 import { createConversation, share } from "../support/api/journal";
 import { runCommand } from "../support/process/run-command";
+
+captureConsole();
 
 beforeAll(() => {
   process.env.REGISTRATION = "closed";

@@ -52,6 +52,19 @@ test("a body of exactly 64 KB is read, one byte more is not", async () => {
   expect(await call("POST", "/api/login", { body: filled(65_537) })).toMatchObject({ status: 413 });
 });
 
+test("a body that nests values 33 times, or has more than 4,000 of them, is refused, also as fields of a form", async () => {
+  const refused = { status: 400, body: { message: refusalTexts.jsonOutOfBounds, code: "invalid_request" } };
+  const ann = await signUp();
+  const nested = `${"[".repeat(33)}${"]".repeat(33)}`;
+  for (const exclude of [nested, `[${"0,".repeat(4_000)}0]`]) {
+    const json = `{"contentFilter":{},"exclude":${exclude}}`;
+    expect(await call("POST", "/api/training/modules", { token: ann.token, body: json })).toMatchObject(refused);
+    const form = new FormData();
+    form.append("exclude", exclude);
+    expect(await call("POST", "/api/training/modules", { token: ann.token, body: form })).toMatchObject(refused);
+  }
+});
+
 test("bytes that are no UTF-8 are refused and not replaced", async () => {
   const body = Buffer.concat([Buffer.from('{"username":"a'), Uint8Array.of(0xff), Buffer.from('","password":"b"}')]);
   expect(await call("POST", "/api/login", { body })).toMatchObject({ status: 400 });

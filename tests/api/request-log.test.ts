@@ -1,7 +1,9 @@
 import { setImmediate as endOfTurn } from "node:timers/promises";
 import { afterAll, beforeAll, expect, jest } from "@jest/globals";
 import { env } from "@/lib/server/env";
+import { ApiError } from "@/lib/server/errors";
 import { publicRoute } from "@/lib/server/http/route";
+import { refusalTexts } from "@/lib/texts/refusal";
 import { captureConsole } from "../support/api/captured-console";
 import { lighthouse } from "../support/api/chat";
 import { call, send, signUp } from "../support/api/client";
@@ -70,6 +72,29 @@ test("all lines of a request have the id that its response names, and a failure 
     { time: expect.any(String), level: "error", id, reason: "internal_error", name: "Error", cause: "TypeError" },
   ]);
   expect(await lines()).toMatchObject([{ id, status: 500, code: "internal_error" }]);
+});
+
+test("a limit at work is no error: its one line is the request's", async () => {
+  await forget();
+  const refusing = publicRoute(async () => {
+    throw new ApiError("busy", refusalTexts.busy, 5);
+  });
+  await refusing(new Request("http://localhost/api/thing"));
+  expect(consoleLines).toEqual([]);
+  expect(await lines()).toMatchObject([{ status: 503, code: "busy" }]);
+});
+
+test("only a failure that we have no code for is logged with its stack", async () => {
+  const unreachable = Object.assign(new Error("secret"), { code: "ECONNREFUSED" });
+  for (const error of [new Error("secret"), new ApiError("ai_failed", "The AI failed."), unreachable]) {
+    const failing = publicRoute(() => Promise.reject(error));
+    await failing(new Request("http://localhost/api/thing"));
+  }
+  expect(consoleLines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ reason: "internal_error", at: expect.any(Array) }),
+    expect.not.objectContaining({ at: expect.anything() }),
+    expect.not.objectContaining({ at: expect.anything() }),
+  ]);
 });
 
 test.each([false, true])(

@@ -8,6 +8,8 @@ const notByOwner = {
   User_pkey: "the owner's own row",
   UserKey_pkey: "login",
   PasswordReset_tokenHash_idx: "whoever has the link",
+  AccountChange_tokenHash_idx: "whoever has the link",
+  AccountChange_expiresAt_idx: "purging, whoever the owner is",
   Conversation_deletedAt_idx: "purging, whoever the owner is",
   EntryVersion_replacedAt_idx: "purging, whoever the owner is",
   File_attachedAt_createdAt_idx: "purging, whoever the owner is",

@@ -1,15 +1,18 @@
 import { beforeAll, expect, test } from "@jest/globals";
 import type { Scores } from "@/lib/api/training-schemas";
 import { db } from "@/lib/server/db/client";
-import { call, type Person, signUp } from "../support/api/client";
+import { call, callUntilFree, type Person, signUp } from "../support/api/client";
 
 beforeAll(() => {
   process.env.RATE_LIMIT_FACTOR = "0";
 });
 
 const save = ({ token }: Person, score: number, gameId: string) =>
-  call("POST", "/api/scores", { token, body: { score, level: "Beginner", round: 1, timeTaken: 5, gameId } });
-const changeProfile = ({ token }: Person, body: object) => call("PUT", "/api/profile", { token, body });
+  callUntilFree(() =>
+    call("POST", "/api/scores", { token, body: { score, level: "Beginner", round: 1, timeTaken: 5, gameId } }),
+  );
+const changeProfile = ({ token }: Person, body: object) =>
+  callUntilFree(() => call("PUT", "/api/profile", { token, body }));
 
 async function commonBoard({ token }: Person) {
   const { topScores } = (await call("GET", "/api/scores", { token })).body as Scores;

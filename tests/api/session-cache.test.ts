@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { afterEach, expect, jest, test } from "@jest/globals";
 import { serverTimings } from "@/lib/api/server-limits";
+import { hashOf } from "@/lib/server/auth/mailed-token";
 import { db } from "@/lib/server/db/client";
 import { addPasswordReset } from "@/lib/server/db/password-reset";
 import { call, logIn, type Person, signUp } from "../support/api/client";
@@ -26,8 +26,8 @@ testInProcess("a session that this process ends is refused at once, however rece
 });
 
 async function reset({ username }: Person) {
-  const { id } = await db().user.findFirstOrThrow({ where: { username }, select: { id: true } });
-  await addPasswordReset(id, createHash("sha256").update("t").digest("base64url"), new Date(Date.now() + 60_000));
+  const user = await db().user.findFirstOrThrow({ where: { username } });
+  await addPasswordReset(user, { tokenHash: hashOf("t"), expiresAt: new Date(Date.now() + 60_000) });
   return call("POST", "/api/reset-password", { body: { token: "t", password: "a new password" } });
 }
 

@@ -85,15 +85,34 @@ test("a shared continuation has its index, and everything else is blank", async 
   expect(body).toEqual({ conversation: sharedContinuation(thread.conversation, second, 1), sharedBy: "ann-owner" });
   expect(body.conversation).toMatchObject({ prompt: "", response: "", questionAnswers: [], file: null });
   expect(body.conversation.continuations).toMatchObject([
-    { _id: "", message: "", response: "", file: null, orderIndex: 0, receipt: null },
+    {},
     { _id: second._id, message: "canary-second", response: second.response, orderIndex: 0, receipt: null },
   ]);
+  expect(body.conversation.continuations[0]).toEqual({ message: "", response: "", file: null });
   const blanked = body.conversation.continuations.map((one) => ({ ...one, response: "" }));
   expect(canaries({ ...body, conversation: { ...body.conversation, continuations: blanked } })).toEqual([
     "canary-name",
     "canary-second",
   ]);
   expect(JSON.stringify(body)).not.toContain(thread.conversation.timestamp);
+});
+
+test("a continuation far down is sent after short blanks, and none after the first 10,000 can be shared", async () => {
+  const { ann, bob, id } = await planted();
+  const moveSecondTo = (position: number) =>
+    db().turn.updateMany({ where: { message: "canary-second" }, data: { position } });
+  await moveSecondTo(10_000);
+  expect((await share(ann, id, { continuationIndex: 9_999 })).status).toBe(200);
+  const { body } = await readShared(bob, `${id}/9999`);
+  expect(body.conversation.continuations).toHaveLength(10_000);
+  expect(body.conversation.continuations.at(-1)).toMatchObject({ message: "canary-second" });
+  expect(JSON.stringify(body).length).toBeLessThan(10_000 * 45);
+  await moveSecondTo(10_001);
+  expect(await share(ann, id, { continuationIndex: 10_000 })).toMatchObject({
+    status: 400,
+    body: { message: "Only the first 10,000 messages of a conversation can be shared.", code: "invalid_request" },
+  });
+  expect(await readShared(bob, `${id}/10000`)).toEqual(noPart);
 });
 
 test("a shared note gives that note and nothing else", async () => {

@@ -1,5 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals";
+import { afterEach, expect, jest, test } from "@jest/globals";
+import { serverLimits } from "@/lib/api/server-limits";
 import { bodyUpTo } from "@/lib/server/http/body";
+import { streamFormFile } from "@/lib/server/http/multipart";
 import { openWebServer, type WebServer } from "../../lib/launcher/web-server";
 import { open, sendSlowly } from "../support/load/raw-http";
 
@@ -10,10 +12,10 @@ afterEach(() => {
 });
 
 /** A request whose body the test writes itself, under fake timers. */
-function openRequest() {
+function openRequest(headers: Record<string, string> = {}) {
   jest.useFakeTimers();
   const { readable, writable } = new TransformStream<Uint8Array>();
-  const init = { method: "POST", body: readable, duplex: "half" };
+  const init = { method: "POST", headers, body: readable, duplex: "half" };
   return { request: new Request("http://localhost/api/notes", init as RequestInit), sender: writable.getWriter() };
 }
 
@@ -60,6 +62,14 @@ test("a body that arrives slowly and steadily is read whole", async () => {
   expect(await reading).toBe(50 * pace.bytes);
 });
 
+test("an import has to arrive faster than other bodies, because few run at a time", async () => {
+  const { request, sender } = openRequest({ "content-type": "multipart/form-data; boundary=XX" });
+  const file = streamFormFile(request, 1e9, "Too large");
+  const reading = file.next().catch(({ code }) => code);
+  await sendPieces(sender, serverLimits.bodyPace.bytes, serverLimits.importPace.ms / 10);
+  expect(await reading).toBe("request_timeout");
+});
+
 test("a short body may come just before the interval ends", async () => {
   const { request, sender } = openRequest();
   const reading = read(request);
@@ -77,18 +87,19 @@ test("time that the reader takes does not count against the sender", async () =>
   expect(await reading).toBe(500);
 });
 
+const hour = 3_600_000;
+const patient = { headersMs: hour, requestMs: hour, unreadBodyMs: hour, idleMs: hour, maxConnections: 100 };
 let server: WebServer;
-beforeAll(async () => {
-  server = await openWebServer({ port: 0 }, { headersMs: 300, requestMs: 60_000, unreadBodyMs: 300 });
-  server.serve((_, response) => void response.writeHead(413).end());
-});
-afterAll(() => server.close(AbortSignal.abort()));
+afterEach(() => server?.close(AbortSignal.abort()));
 
 test("headers that arrive too slowly end with 408", async () => {
+  server = await openWebServer({ port: 0 }, { ...patient, headersMs: 300 });
   expect(await sendSlowly({ port: server.port, path: "/api/upload" }, 50, true)).toMatchObject({ status: 408 });
 });
 
 test("a request whose body nobody reads gets one response, and its connection is closed", async () => {
+  server = await openWebServer({ port: 0 }, { ...patient, unreadBodyMs: 300 });
+  server.serve((_, response) => void response.writeHead(413).end());
   const socket = open({ port: server.port, path: "/api/upload" }, { "content-length": "3000" });
   // This plays a slow sender; the test itself waits for the connection to close.
   const drip = setInterval(() => socket.write("x"), 50);

@@ -1,5 +1,6 @@
-import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { newUndoLink } from "@/lib/server/auth/account-change";
+import { newToken } from "@/lib/server/auth/mailed-token";
 import { db } from "@/lib/server/db/client";
 import { addPasswordReset } from "@/lib/server/db/password-reset";
 import { invalidateSessionCache } from "@/lib/server/db/session";
@@ -41,10 +42,15 @@ const made: Record<string, (owner: Person, id: string) => Made | Promise<Made>> 
   }),
   "POST /api/login": ({ username, password }) => ({ body: { username, password } }),
   "POST /api/forgot-password": ({ email }) => ({ body: { email } }),
-  "POST /api/reset-password": async (_owner, id) => {
-    const hash = createHash("sha256").update(id).digest("base64url");
-    await addPasswordReset(id, hash, new Date(Date.now() + 60_000));
-    return { body: { token: id, password: "open sesame" } };
+  "POST /api/reset-password": async ({ email }, id) => {
+    const { token, ...reset } = { ...newToken(), expiresAt: new Date(Date.now() + 60_000) };
+    await addPasswordReset({ id, email }, reset);
+    return { body: { token, password: "open sesame" } };
+  },
+  "POST /api/undo-change": async ({ email }, id) => {
+    const { token, ...link } = newUndoLink();
+    await db().accountChange.create({ data: { userId: id, number: 1, email, ...link } });
+    return { body: { token } };
   },
   "PUT /api/profile": ({ username }) => ({
     body: { displayName: "Eve", email: `x${username}@example.org`, password: "sesame" },
@@ -136,7 +142,8 @@ async function statementsOf(
 const most: Record<string, number> = {
   "GET /api/profile": 2,
   "GET /api/conversations": 2,
-  "GET /api/conversations/[id]": 2,
+  // The conversation, its turns and its notes, which are plain rows.
+  "GET /api/conversations/[id]": 4,
   "POST /api/notes": 2,
   "POST /api/search": 2,
   "POST /api/add-note": 3,

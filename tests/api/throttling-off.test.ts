@@ -1,5 +1,8 @@
 import { beforeAll, expect, test } from "@jest/globals";
+import { captureConsole } from "../support/api/captured-console";
 import { call, signUp } from "../support/api/client";
+
+captureConsole();
 
 beforeAll(() => {
   process.env.RATE_LIMIT_FACTOR = "0";

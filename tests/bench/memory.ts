@@ -3,6 +3,7 @@ import { atMost, type Bench, type BenchEnvironment, type Figure, reported } from
 import { atConstantRate } from "../support/load/constant-rate";
 import { residentMegabytes } from "../support/load/latency-probe";
 import { median } from "../support/load/percentile";
+import { serverPid } from "../support/process/app";
 import { addNote, assertOk, callApp, type Reply, startMemory, type Writer } from "../support/process/client";
 
 /** `BENCH_MINUTES=60 npm run bench -- memory` watches for an hour. */
@@ -17,8 +18,10 @@ export const bench: Bench = {
   run,
 };
 
-async function run({ app: { url, process }, user: { token } }: BenchEnvironment): Promise<Figure[]> {
-  const size = () => residentMegabytes(process.pid ?? 0);
+async function run({ app, user: { token } }: BenchEnvironment): Promise<Figure[]> {
+  const { url } = app;
+  const pid = await serverPid(app);
+  const size = () => residentMegabytes(pid);
   const writer = { url, token, username: "bench" };
   await wait(restSeconds * 1000);
   const idle = await size();

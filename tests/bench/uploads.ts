@@ -2,6 +2,7 @@ import { limits } from "../../lib/api/limits";
 import { photo } from "../support/factories/images";
 import { atMost, type Bench, type BenchEnvironment, type Figure, reported } from "../support/load/bench";
 import { residentMegabytes, withLatencyProbe } from "../support/load/latency-probe";
+import { serverPid } from "../support/process/app";
 import { assertOk, callApp, newWriters, type Writer } from "../support/process/client";
 
 const atOnce = 20;
@@ -22,7 +23,7 @@ async function run({ app, user: { token } }: BenchEnvironment): Promise<Figure[]
   // Warm up, so that the memory for ordinary work and for one photo is not counted as that of the uploads.
   for (let time = 0; time < warmUp; time += 1) await (await fetch(`${app.url}/api/profile`, { headers })).text();
   await upload(writers[0] as Writer);
-  const before = await residentMegabytes(app.process.pid ?? 0);
+  const before = await residentMegabytes(await serverPid(app));
   const [{ peak, p99 }] = await withLatencyProbe(app, headers, () => Promise.all(writers.map(upload)));
   return [
     atMost(`memory above the ${before.toFixed(0)} MB before`, peak - before, 80, " MB"),

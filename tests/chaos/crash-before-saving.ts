@@ -19,7 +19,7 @@ async function crashBeforeSaving(app: App, provider: FakeAi, writer: Writer, key
   provider.fault = null;
   provider.resume();
   while ((await countBlocked(database)) === 0) await wait(pollMs);
-  app.process.kill("SIGKILL");
+  app.kill();
   await Promise.all([sent, app.exited]);
   await terminateBlocked(database);
 }

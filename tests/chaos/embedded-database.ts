@@ -29,7 +29,7 @@ async function killAndRecover(app: App, victim: (typeof victims)[number]): Promi
     while ((await health(app.url)) !== 200) await wait(pollMs);
     return app;
   }
-  app.process.kill("SIGKILL");
+  app.kill();
   await app.exited;
   return startApp({ DATA_DIR: app.folder });
 }

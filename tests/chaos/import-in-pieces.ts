@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { limits } from "../../lib/api/limits";
 import { residentMegabytes } from "../support/load/latency-probe";
-import { type App, newFolder, startApp } from "../support/process/app";
+import { type App, newFolder, serverPid, startApp } from "../support/process/app";
 import type { ChaosTest, Outcome } from "../support/process/chaos-test";
 import { assertOk, callApp, newWriters, startMemory, type Writer } from "../support/process/client";
 
@@ -86,7 +86,7 @@ async function measured(app: App, call: () => Promise<unknown>) {
   const started = performance.now();
   const calling = call().finally(() => (isOver = true));
   while (!isOver) {
-    peak = Math.max(peak, await residentMegabytes(app.process.pid ?? 0));
+    peak = Math.max(peak, await residentMegabytes(await serverPid(app)));
     await wait(pollMs);
   }
   await calling;
@@ -115,7 +115,7 @@ async function importInPieces(): Promise<Outcome> {
     for (const { after, moreMs } of kills) {
       const attempting = sendAll(killed);
       await until(killed, after, moreMs);
-      app.process.kill("SIGKILL");
+      app.kill();
       await Promise.all([app.exited, attempting]);
       app = await startApp(environment);
       for (const writer of [ann, bob, cai]) writer.url = app.url;

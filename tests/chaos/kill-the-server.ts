@@ -22,7 +22,7 @@ export async function killTheServer(size: { writers: number; kills: number }): P
       await writing.untilWritten(writing.count() + Math.random() * writesAtMost);
       // A random pause, so that each kill happens at a different moment of a write.
       await wait(Math.random() * moreMsAtMost);
-      app.process.kill("SIGKILL");
+      app.kill();
       await app.exited;
       app = await startApp(environment);
       for (const { writer } of writers) writer.url = app.url;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { residentMegabytes, withLatencyProbe } from "../support/load/latency-probe";
 import { megabyte, open, sendLarge, sendSlowly, statusOn, type Target } from "../support/load/raw-http";
-import { type App, startApp } from "../support/process/app";
+import { type App, serverPid, startApp } from "../support/process/app";
 import type { ChaosTest, Outcome } from "../support/process/chaos-test";
 import { newWriter } from "../support/process/client";
 
@@ -59,7 +59,8 @@ async function dribble(app: App, headers: Record<string, string>) {
   return Promise.all(senders);
 }
 
-const isRefused = (status: number) => [400, 405, 408, 413].includes(status);
+// 503: an import beside two others.
+const isRefused = (status: number) => [400, 405, 408, 413, 503].includes(status);
 const counted = (statuses: number[]) =>
   [...new Set(statuses)]
     .sort()
@@ -71,7 +72,7 @@ async function judge(app: App): Promise<Outcome> {
   // Warm up, so that the memory for ordinary work and for the first use of a route is not counted as the attack's.
   for (const target of targetsOf(app, headers)) await sendLarge(target, megabyte);
   for (let time = 0; time < warmUp; time += 1) await fetch(`${app.url}/api/profile`, { headers });
-  const before = await residentMegabytes(app.process.pid ?? 0);
+  const before = await residentMegabytes(await serverPid(app));
   const bomb = gzipSync(Buffer.alloc(large, " "), { level: 9 });
   // The latency of the machine without an attack, for comparison.
   const [calm] = await withLatencyProbe(app, headers, () => wait(calmMs));

@@ -50,6 +50,9 @@ test("an entry is edited in place, undone, removed and brought back by keyboard 
     await expect(page.getByText("You have an unsaved change.")).toBeVisible();
     await page.goto("/#/");
     await page.goBack();
+    await expect(page.getByText("You have an unsaved change.")).toBeInViewport();
+    await press(button(page, "Discard"));
+    await press(button(page, "Undo"));
     await press(button(page, "Go on"));
     await expect(field(page)).toHaveValue("The narrow house at lock 12. And the lock.");
   });
@@ -73,6 +76,7 @@ test("an entry is edited in place, undone, removed and brought back by keyboard 
     await expect(field(page)).toBeFocused();
     await press(button(page, "Cancel"));
     await expect(opener).toBeFocused();
+    await expect(button(page, "Go on")).toHaveCount(0);
     await press(opener);
     await press(button(page, "Remove"));
     await expect(page.getByText("You removed this answer.")).toBeVisible();
@@ -95,6 +99,7 @@ test("an entry is edited in place, undone, removed and brought back by keyboard 
     await press(button(page, "Cancel"));
     await expect(button(page, "Change the name")).toBeFocused();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The house by the canal");
+    await press(button(page, "Undo"));
     await press(button(page, "Go on"));
     await name.fill("The house by the lock");
     await page.keyboard.press("Enter");

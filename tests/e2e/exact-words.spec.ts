@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { displayNameProblem, storedUsername, usernameProblem } from "../../lib/api/account-rules";
 import { limits, timings } from "../../lib/api/limits";
 import type { Thread } from "../../lib/api/responses";
 import { logIn, newPerson, register } from "../support/browser/account-forms";
@@ -149,9 +150,10 @@ test("a text is found, a memory is listed and a person is greeted exactly as it 
       const profile = { email: "ruth@example.org", username: account.username, showOnBoard: false };
       await route.fulfill({ json: { ...profile, ...route.request().postDataJSON() } });
     });
-    await save(onLine(everything));
+    const visible = Object.values(hostileTexts).filter((text) => displayNameProblem(text) === null);
+    await save(visible.join(" "));
     await page.unroute("**/api/profile");
-    const [name = ""] = packed(limits.displayNameLength).map(onLine);
+    const [name = ""] = packed(limits.displayNameLength, visible);
     await save(name);
     await page.reload();
     await expect.poll(greeting).toBe(`Hi, ${name}`);
@@ -163,8 +165,10 @@ test.describe("a user name", () => {
 
   // That the server registers and logs in each of them: tests/api/exact-words.test.ts.
   test("is sent exactly as it was typed, to register and to log in, and greets", async ({ page }) => {
-    const fitting = Object.values(hostileTexts).filter((text) => text.length <= limits.usernameLength);
-    const names = packed(limits.usernameLength, fitting).map(onLine);
+    const fitting = Object.values(hostileTexts)
+      .map(storedUsername)
+      .filter((text) => usernameProblem(text) === null);
+    const names = packed(limits.usernameLength, fitting);
     const isSentAsTyped = async (call: string, username: string, send: () => Promise<void>) => {
       const sent = page.waitForRequest(call);
       await send();

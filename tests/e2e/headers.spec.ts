@@ -1,5 +1,6 @@
 import { routes } from "../support/api/routes";
 import { expect, test } from "../support/browser/test";
+import { open, statusOn } from "../support/load/raw-http";
 
 const page = "/";
 /** The path of every route on disk, with "some" for its parameters. */
@@ -55,6 +56,13 @@ test("pages and responses are compressed, and files of the build are served comp
     "cache-control": "public,max-age=31536000,immutable",
     "x-content-type-options": "nosniff",
   });
+});
+
+test("a request to upgrade its connection is closed without a response", async ({ app }) => {
+  const upgrade = { connection: "Upgrade", upgrade: "websocket" };
+  for (const path of [page, "/api/health", "/_next/nowhere"]) {
+    expect(await statusOn(open({ port: Number(new URL(app.url).port), path }, upgrade)), path).toBe(0);
+  }
 });
 
 test("each page has its own nonce, and all of its scripts have it", async ({ request }) => {

@@ -93,7 +93,7 @@ test("memories that were begun and not sent wait on home, until they are resumed
     await page.reload();
     await expect(nameOf(page)).toHaveValue("The lift");
     await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
-    await expect(waiting.getByRole("heading")).toHaveText(["Go on …", "The house by the canal", "A third one"]);
+    await expect(waiting.getByRole("heading")).toHaveText(["Go on …", "A third one", "The house by the canal"]);
   });
 
   await test.step("unreadable values in the browser's storage are ignored", async () => {
@@ -233,7 +233,7 @@ test.describe("when something fails", () => {
     });
 
     await test.step("a conversation that fails to load says so", async () => {
-      await page.route("**/api/conversations/c1", (route) => route.abort());
+      await page.route("**/api/conversations/c1?*", (route) => route.abort());
       await page.goto("/#/conversation/c1");
       await expect(page.getByText(/^Failed to fetch conversation history(Try again)?$/)).toBeVisible();
     });

@@ -65,7 +65,7 @@ test.describe("a photo of a telephone", () => {
         expect(original.toString("latin1")).toMatch(traces);
         await writeFile(path, original);
         await input(page).setInputFiles(path);
-        await expect(description(page)).toBeVisible({ timeout: 30_000 });
+        await expect(description(page)).toBeVisible();
         const { bytes, width, height, corners } = await stored(page);
         expect(corners).toEqual(cornersShown[orientation] as Corners);
         expect(height > width).toBe(orientation >= 5);

@@ -10,7 +10,9 @@ const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
 const email = (page: Page) => page.getByLabel("Email");
 const displayName = (page: Page) => page.getByLabel("Display name");
 const password = (page: Page) => page.getByLabel("New password (optional)", { exact: true });
+const currentPassword = (page: Page) => page.getByLabel("Current password", { exact: true });
 const board = (page: Page) => page.getByLabel("Show me in the Top 10 Scores");
+const devices = (page: Page) => page.getByRole("region", { name: "Where you are signed in" }).getByRole("listitem");
 const updated = (page: Page) => page.getByText("Profile updated successfully");
 const alert = (page: Page) => page.getByRole("dialog").getByRole("alert");
 
@@ -34,19 +36,46 @@ test("a person changes the profile, and what was changed is there at once and at
     await expect(page.getByLabel("Username")).toHaveValue(account.username);
     await expect(page.getByLabel("Username")).not.toBeEditable();
     await expect(email(page)).toHaveValue(account.email);
+    await expect(currentPassword(page)).toHaveCount(0);
     await email(page).fill(`new-${account.email}`);
-    expect(await saved(page)).toEqual({ email: `new-${account.email}` });
+    await currentPassword(page).fill(account.password);
+    expect(await saved(page)).toEqual({ email: `new-${account.email}`, currentPassword: account.password });
+    await expect(currentPassword(page)).toHaveCount(0);
   });
   await test.step("a person can choose not to be on the game's board", async () => {
     await expect(board(page)).toBeChecked();
     await board(page).uncheck();
     expect(await saved(page)).toMatchObject({ showOnBoard: false });
   });
+  const logInElsewhere = async () => {
+    const headers = {
+      "user-agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0",
+    };
+    return (await request.post("/api/login", { data: account, headers })).json();
+  };
+  await test.step("other devices that are signed in are listed, and are logged out one by one or together", async () => {
+    for (const button of ["Log out Firefox on Windows", "Log out everywhere else"]) {
+      await logInElsewhere();
+      await page.keyboard.press("Escape");
+      await openProfile(page);
+      await expect(devices(page)).toHaveText([/This device/, /^Firefox on Windows.*Last seen/]);
+      await page.getByRole("button", { name: button }).click();
+      await expect(devices(page)).toHaveText([/This device/]);
+    }
+  });
+  await test.step("a common password is named as such", async () => {
+    await password(page).fill("Password1");
+    await expect(password(page)).toHaveAccessibleDescription(/most common passwords/);
+    await password(page).fill(account.username);
+    await expect(password(page)).toHaveAccessibleDescription(/your own name/);
+  });
   await test.step("a new password ends every session but this one", async () => {
-    const other = await (await request.post("/api/login", { data: account })).json();
+    const other = await logInElsewhere();
     await password(page).fill("a new password");
+    await currentPassword(page).fill(account.password);
     expect(await saved(page)).toMatchObject({ password: "a new password" });
     await expect(password(page)).toHaveValue("");
+    await expect(devices(page)).toHaveCount(1);
     const headers = { authorization: `Bearer ${other.token}` };
     expect((await request.get("/api/profile", { headers })).status()).toBe(403);
   });
@@ -105,12 +134,27 @@ test("a profile that cannot be loaded or saved says why, and what was typed stay
       await email(page).fill(fields.email ?? account.email);
       await password(page).fill(fields.password ?? "");
       await displayName(page).fill(fields.displayName ?? "");
+      if (fields.email || fields.password) await currentPassword(page).fill(account.password);
       await save(page);
       await expect(alert(page)).toHaveText(sentence);
     }
     await displayName(page).fill("Ada");
     await saved(page);
   });
+  for (const [typed, sentence] of [
+    ["", "Please enter your current password."],
+    ["not this one", "Wrong password"],
+  ] as const) {
+    await test.step(`a new address with the current password “${typed}” is refused, and what was typed stays`, async () => {
+      await email(page).fill(`new-${account.email}`);
+      await currentPassword(page).fill(typed);
+      await save(page);
+      await expect(currentPassword(page)).toHaveAccessibleDescription(sentence);
+      await expect(currentPassword(page)).toBeFocused();
+      await expect(email(page)).toHaveValue(`new-${account.email}`);
+      await email(page).fill(account.email);
+    });
+  }
   for (const [field, value, sentence] of [
     [displayName(page), "Ada", "Display name cannot be empty"],
     [email(page), account.email, "Please enter a valid email address"],

@@ -25,21 +25,21 @@ test("a crash of the database, of the server or of both loses no acknowledged wr
   };
 
   for (const signal of ["SIGQUIT", "SIGKILL"] as const) {
-    await test.step(`the app recovers within 5 s from ${signal} to the database`, async () => {
+    await test.step(`the app recovers by itself from ${signal} to the database`, async () => {
       await untilMoreIsWritten();
       const killed = await databasePid(app.folder);
       process.kill(killed, signal);
       await expect.poll(() => isAlive(killed), { intervals: [20] }).toBe(false);
       const profile = { method: "GET", token: writers[0]?.writer.token };
       const read = async () => [(await callApp(app.url, "/api/profile", profile)).status, await health(app.url)];
-      await expect.poll(read, { timeout: 5_000 }).toEqual([200, 200]);
+      await expect.poll(read).toEqual([200, 200]);
     });
   }
 
   await test.step("the next start stops the database that a killed server has left behind", async () => {
     await untilMoreIsWritten();
     const orphan = await databasePid(app.folder);
-    app.process.kill("SIGKILL");
+    app.kill();
     await app.exited;
     expect(isAlive(orphan)).toBe(true);
     await startAgain();
@@ -50,7 +50,7 @@ test("a crash of the database, of the server or of both loses no acknowledged wr
     await untilMoreIsWritten();
     const database = await databasePid(app.folder);
     process.kill(database, "SIGKILL");
-    app.process.kill("SIGKILL");
+    app.kill();
     await app.exited;
     await expect.poll(() => isAlive(database)).toBe(false);
     const file = join(app.folder, "database/postmaster.pid");

@@ -32,7 +32,7 @@ test("a writer is told what failed: the list of shares, the removal of one, or a
   await test.step("a post whose id cannot be part of a link is not shared", async () => {
     let marked = 0;
     page.on("request", (sent) => (marked += Number(sent.url().includes("/api/share/mark"))));
-    await page.route(`**/api/conversations/${id}`, async (route) => {
+    await page.route(`**/api/conversations/${id}?*`, async (route) => {
       const response = await route.fetch();
       const { conversation, notes } = await response.json();
       await route.fulfill({ response, json: { conversation: { ...conversation, _id: "" }, notes } });

@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { startFakeAi } from "../support/fakes/ai";
+import { serverPid } from "../support/process/app";
 import { databasePid, expect, health, isAlive, test } from "../support/process/test";
 
 const ann = { username: "ann", password: "open sesame", email: "ann@example.org" };
@@ -29,9 +31,9 @@ test("a stop finishes what runs, saves what it cuts off, and stops the database"
   const hanging = send("A well");
   await atProvider(3);
 
-  await test.step("at SIGTERM a running request finishes, a hanging one is cut off, and no new one is accepted", async () => {
+  await test.step("at Ctrl-C, which reaches the whole process group, a running request finishes, a hanging one is cut off, and no new one is accepted", async () => {
     const database = await databasePid(app.folder);
-    app.process.kill("SIGTERM");
+    process.kill(-(app.process.pid ?? 0), "SIGINT");
     await expect.poll(() => health(app.url)).toBe(0);
     expect(isAlive(database)).toBe(true);
     provider.resume();
@@ -40,11 +42,15 @@ test("a stop finishes what runs, saves what it cuts off, and stops the database"
     expect(await response.json()).toMatchObject({ message: reply });
     await expect(hanging).rejects.toThrow("fetch failed");
     expect(await app.exited).toBe(0);
-    expect(isAlive(database)).toBe(false);
+    await expect.poll(() => isAlive(database)).toBe(false);
   });
 
   await test.step("the message that was cut off is saved, and the reply whose reader has disconnected", async () => {
-    app = await machine.startApp({ DATA_DIR: app.folder, OPENAI_BASE_URL: provider.baseUrl });
+    app = await machine.startApp({
+      DATA_DIR: app.folder,
+      OPENAI_BASE_URL: provider.baseUrl,
+      NODE_OPTIONS: `--require ${join(__dirname, "../support/process/block-at-signal.cjs")}`,
+    });
     const list = await fetch(`${app.url}/api/conversations`, { headers: { authorization: `Bearer ${token}` } });
     expect((await list.json()).conversations).toMatchObject([
       { projectName: "A well", response: null },
@@ -62,18 +68,13 @@ test("a stop finishes what runs, saves what it cuts off, and stops the database"
     expect(await health(app.url)).toBe(200);
   });
 
-  await test.step("Ctrl-C, which reaches the whole process group, lets a running request finish, too", async () => {
-    provider.fault = "pause";
-    const last = send("A lamp");
-    await atProvider(provider.requests.length + 1);
-    const database = await databasePid(app.folder);
-    process.kill(-(app.process.pid ?? 0), "SIGINT");
-    await expect.poll(() => health(app.url)).toBe(0);
-    expect(isAlive(database)).toBe(true);
-    provider.resume();
-    expect((await last).status).toBe(200);
-    expect(await app.exited).toBe(0);
-    expect(isAlive(database)).toBe(false);
+  await test.step("an app whose event loop is blocked is ended, too, and so is its database", async () => {
+    const [server, database] = [await serverPid(app), await databasePid(app.folder)];
+    process.kill(server, "SIGUSR2");
+    app.process.kill("SIGTERM");
+    expect(await app.exited).toBe(137);
+    expect(isAlive(server)).toBe(false);
+    await expect.poll(() => isAlive(database)).toBe(false);
   });
   await provider.close();
 });

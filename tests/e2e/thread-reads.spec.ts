@@ -5,11 +5,11 @@ import { type Account, expect, signIn, test } from "../support/browser/test";
 const texts = (page: Page) => page.locator("main [data-searchable]");
 const copies = (page: Page) => page.getByRole("button", { name: "Copy" });
 
-/** Signs in at a conversation with a fake clock. Returns a function that counts how often the page has read the whole thread. */
+/** Signs in at a conversation with a fake clock. Returns a function that counts how often the page has read the thread. */
 async function openThread(page: Page, account: Account, id: string): Promise<() => number> {
   let reads = 0;
   page.on("request", (request) => {
-    if (request.method() === "GET" && request.url().endsWith(`/api/conversations/${id}`)) reads++;
+    if (request.method() === "GET" && request.url().includes(`/api/conversations/${id}`)) reads++;
   });
   await page.clock.install();
   await signIn(page, account, `/conversation/${id}`);

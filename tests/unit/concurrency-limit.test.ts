@@ -40,3 +40,11 @@ test("a failed task frees its slot", async () => {
   expect((await results).map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
   expect(begun).toEqual([0, 1]);
 });
+
+test("an urgent task starts before those that wait", async () => {
+  const limit = concurrencyLimit(1);
+  const begun: string[] = [];
+  const work = (name: string, isUrgent?: boolean) => limit(async () => void begun.push(name), isUrgent);
+  await Promise.all([work("running"), work("first"), work("second"), work("urgent", true)]);
+  expect(begun).toEqual(["running", "urgent", "first", "second"]);
+});

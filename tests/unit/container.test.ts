@@ -40,7 +40,7 @@ test("the container is not root, and writes only to its data folder and TMPDIR",
   expect(Number(user)).toBeGreaterThan(0);
   const [folder = ""] = all(/^VOLUME (.+)$/gm);
   expect(dockerfile).toContain(`DATA_DIR=${folder} TMPDIR=/tmp`);
-  for (const line of [`- data:${folder}`, `DATA_DIR: ${folder}`, "read_only: true", "tmpfs: /tmp"]) {
+  for (const line of [`- data:${folder}`, `DATA_DIR: ${folder}`, "read_only: true", "tmpfs: /tmp:size="]) {
     expect(read("compose.yaml")).toContain(line);
   }
 });
@@ -50,6 +50,16 @@ function withDefaults(value: string): string {
   const next = value.replace(/\$\{\w+(?::-([^${}]*)|:\?[^${}]*)\}/, (_, ofVariable) => ofVariable ?? "abc");
   return next === value ? value : withDefaults(next);
 }
+
+test("compose.yaml limits what each service may take, and opens its port to this machine only", () => {
+  const compose = read("compose.yaml");
+  const services = all(/^ {2}(\w+):\n {4}\w/gm, compose);
+  expect(services).toEqual(["flexi", "postgres"]);
+  for (const limit of [/^ {4}mem_limit: \d+g$/gm, /^ {4}pids_limit: \d+$/gm])
+    expect(compose.match(limit)).toHaveLength(services.length);
+  const [port = ""] = all(/ports:\n {6}- (.+)$/gm, compose);
+  expect(withDefaults(port)).toBe("127.0.0.1:3000:3000");
+});
 
 test("compose.yaml sets variables that exist, to valid values", () => {
   const [, block = ""] = /environment:\n((?: {6}.+\n)+)/.exec(read("compose.yaml")) ?? [];

@@ -42,12 +42,19 @@ const samples: Record<string, unknown> = {
     ...{ ...features, aiConnected: true },
     flexiFeatures: { ...features.flexiFeatures, chat: { ...features.flexiFeatures.chat, topics: { topic } } },
   },
+  isCarePhrases: [{ phrases: ["I want to die"], exceptions: [] }],
   isStoredFile: file,
   isReceipt: receipt,
-  isConversation: conversation,
+  isSharedConversation: {
+    ...conversation,
+    continuations: [{ message: "", response: "", file: null }, ...conversation.continuations],
+  },
   isNote: note,
   isSentPrompt: { messages: [{ role: "user", content: "At lock 12.", pictures: ["lock.jpg"] }] },
-  isThread: { conversation: { ...conversation, useInGame: true }, notes: [note] },
+  isThread: {
+    ...{ conversation: { ...conversation, useInGame: true }, notes: [note] },
+    ...{ nextCursor: "3", earlierTurns: 1, entryCount: 4 },
+  },
 };
 
 const exported: [string, unknown][] = Object.entries({ ...configChecks, ...conversationChecks, ...headingChecks });

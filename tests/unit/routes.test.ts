@@ -44,6 +44,8 @@ const withoutToken: [address: string, view: View][] = [
   ["/#/register?returnUrl=%2Fshare%2Fpost%2Fp1", { name: "register", returnUrl: "/share/post/p1" }],
   ["/#/reset-password", login],
   ["/#/reset-password?token=", login],
+  ["/#/undo-change/a-token", { name: "undo", token: "a-token" }],
+  ["/#/undo-change", { name: "redirect", to: "/login?returnUrl=%2Fundo-change" }],
   ["/#/conversation/c1", { name: "redirect", to: "/login?returnUrl=%2Fconversation%2Fc1" }],
   [
     "/#/conversation/c1?search=radio&index=2",
@@ -81,6 +83,7 @@ const withToken: [address: string, view: View][] = [
   ["/#/login?returnUrl=javascript%3Aalert(1)", { name: "redirect", to: "/", shareReturn: "clear" }],
   ["/#/reset-password", { name: "redirect", to: "/", shareReturn: "clear" }],
   ["/#/register", { name: "register", returnUrl: null }],
+  ["/#/undo-change/a-token", { name: "undo", token: "a-token" }],
 ];
 
 test.each(withToken)("with a token %s shows %j", (address, view) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { isConversation } from "@/lib/api/conversation-shapes";
+import { isSharedConversation } from "@/lib/api/conversation-shapes";
 import type { Conversation } from "@/lib/api/responses";
 import { flag, listOf, mapOf, nullable, number, oneOf, optional, shape, text } from "@/lib/api/shape";
 
@@ -29,9 +29,9 @@ const conversation: Conversation = {
 };
 
 test("a conversation needs all of its members", () => {
-  expect(isConversation(conversation)).toBe(true);
+  expect(isSharedConversation(conversation)).toBe(true);
   for (const name of Object.keys(conversation)) {
     const { [name]: _, ...others } = conversation as Record<string, unknown>;
-    expect({ name, fits: isConversation(others) }).toEqual({ name, fits: false });
+    expect({ name, fits: isSharedConversation(others) }).toEqual({ name, fits: false });
   }
 });

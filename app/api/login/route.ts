@@ -1,15 +1,16 @@
 import { Credentials } from "@/lib/api/account-schemas";
-import { logIn } from "@/lib/server/auth/account";
+import { logIn } from "@/lib/server/auth/login";
 import { signToken } from "@/lib/server/auth/token";
 import { runCleanupIfDue } from "@/lib/server/files/cleanup";
 import { readJson } from "@/lib/server/http/body";
+import { originOf, withDeviceCookie } from "@/lib/server/http/device-cookie";
 import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";
 
 export const POST = publicRoute(async ({ request }) => {
   const credentials = await readJson(request, Credentials);
-  const token = await signToken(await logIn(credentials));
+  const { claims, deviceToken } = await logIn(credentials, originOf(request));
   runCleanupIfDue();
-  return { token };
+  return withDeviceCookie({ token: await signToken(claims) }, deviceToken);
 });
 
 export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

@@ -8,8 +8,9 @@ import { accountTexts } from "@/lib/texts/account";
 
 export const POST = publicRoute(async ({ request }) => {
   const user = await readJson(request, NewUser);
-  await consume("register", clientAddress(request) ?? "everybody");
-  await register(user);
+  const address = clientAddress(request);
+  await consume("register", address ?? "everybody");
+  await register(user, address);
   return Response.json({ message: accountTexts.registered }, { status: 201 });
 });
 

@@ -37,6 +37,10 @@ function doubtful(environment: Environment, variables: Variables): Finding[] {
     "AUTH_SECRET_PREVIOUS is the same as AUTH_SECRET. Leave it out, or change AUTH_SECRET.",
   );
   note(
+    !SMTP_URL && APP_URL && !localHosts.includes(new URL(APP_URL).hostname),
+    "SMTP_URL is not set, so nobody gets a link for a forgotten password or hears of a changed one. Set the mail server.",
+  );
+  note(
     SMTP_URL && MAIL_FROM === defaultSender,
     "MAIL_FROM is not set, and many mail servers refuse its default. Set the sender's address.",
   );

@@ -1,8 +1,11 @@
 import "server-only";
+import { serverTimings } from "../../api/server-limits";
 import { refusalTexts } from "../../texts/refusal";
-import { type Caller, cachedSession, countCaller, findCaller } from "../db/session";
+import { type Caller, cachedSession, countCaller, findCaller, markSeen } from "../db/session";
 import { ApiError } from "../errors";
+import { logFailure } from "../log";
 import { assertWithinLimit, counterOf, type RateLimit } from "../rate-limit/rate-limit";
+import { runInBackground } from "../run-in-background";
 import { verifyToken } from "./token";
 
 // `authorization` is the value of the Authorization header.
@@ -20,7 +23,7 @@ export function authenticateWithin(limit: RateLimit, authorization: string | nul
     const counter = counterOf(limit, claims.sub);
     const counted = await countCaller(claims.sub, claims.sid, counter);
     if (counted) assertWithinLimit(counter, counted.use);
-    return counted?.caller ?? null;
+    return counted && seen(counted.caller);
   });
 }
 
@@ -44,5 +47,13 @@ async function authenticateBy(
 /** The caller with a token that we signed and whose session is alive. */
 export async function findCallerByToken(token: string): Promise<Caller | null> {
   const claims = await verifyToken(token);
-  return claims && findCaller(claims.sub, claims.sid);
+  const caller = claims && (await findCaller(claims.sub, claims.sid));
+  return caller && seen(caller);
+}
+
+/** The caller, whose session is in use: that is stored now and then, in the background. */
+function seen(caller: Caller): Caller {
+  const isStored = Date.now() - caller.lastSeenAt.getTime() < serverTimings.lastSeenMs;
+  if (!isStored) runInBackground(markSeen(caller).catch((error) => logFailure({ subject: "last seen" }, error)));
+  return caller;
 }

@@ -2,23 +2,31 @@ import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import { serverTimings } from "../../api/server-limits";
 import { env } from "../env";
+import { lineStart } from "../log";
 import { withTimeout } from "../with-timeout";
 
 export type Mail = { to: string; subject: string; text: string };
 
-/** Sends a mail, or prints it on the console where no mail server is configured. */
+/** Sends a mail, or prints it where no mail server is configured. */
 export async function sendMail(mail: Mail): Promise<void> {
   const { SMTP_URL } = env();
-  if (!SMTP_URL) {
-    console.info(`Mail to ${mail.to}: ${mail.subject}\n\n${mail.text}\n`);
-    return;
-  }
+  if (!SMTP_URL) return printMail(mail);
   try {
     await send(SMTP_URL, mail);
   } catch (error) {
     if (isFinal(error)) throw error;
     await wait(serverTimings.mailRetryWaitMs);
     await send(SMTP_URL, mail);
+  }
+}
+
+/** In production only on a terminal: what is in a log is read by others, and a link in a mail opens the account. */
+function printMail({ to, subject, text }: Mail): void {
+  if (process.env.NODE_ENV !== "production" || process.stdout.isTTY) {
+    console.info(`Mail to ${to}: ${subject}\n\n${text}\n`);
+  } else {
+    const event = "a mail could not be sent, because SMTP_URL is not set";
+    console.error(JSON.stringify({ ...lineStart("error"), event }));
   }
 }
 

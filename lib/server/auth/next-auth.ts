@@ -10,8 +10,8 @@ import { refusalTexts } from "../../texts/refusal";
 import { type Caller, removeSession } from "../db/session";
 import { env } from "../env";
 import { badRequest, notFound } from "../errors";
-import { logIn } from "./account";
 import { findCallerByToken } from "./bearer-token";
+import { logIn } from "./login";
 import { signToken, type TokenClaims } from "./token";
 
 const claimsOf = (caller: Caller | null): TokenClaims | null =>
@@ -23,12 +23,16 @@ const actions = ["providers", "session", "csrf", "signin", "signout", "callback"
  * next-auth's own endpoints (`/api/auth/<action>/…`), on the same login, the same tokens and the same session rows. Unlike the other
  * use cases this one takes a Request and returns a Response, because next-auth itself is an HTTP handler with cookies and redirects.
  */
-export async function handleNextAuth(request: Request, form: Record<string, string>): Promise<Response> {
+export async function handleNextAuth(
+  request: Request,
+  form: Record<string, string>,
+  address: string | null,
+): Promise<Response> {
   const path = new URL(request.url).pathname.split("/").slice(3);
   if (!actions.includes(path[0] ?? "")) notFound();
   const base = baseUrl();
   const failures: unknown[] = [];
-  const { status, body, cookies } = await callNextAuth(request, path, form, failures);
+  const { status, body, cookies } = await callNextAuth(request, path, form, address, failures);
   // next-auth turns every failure into a redirect. Our own failures become our own responses.
   if (failures.length > 0) throw failures[0];
   if (typeof body === "string") notFound();
@@ -60,8 +64,9 @@ function options(failures: unknown[]): Omit<AuthOptions, "providers"> {
       redirect: ({ url }) => safeRedirect(url, APP_URL),
     },
     events: {
-      signOut: ({ token }) =>
-        recordFailure(failures, removeSession((token as TokenClaims).sub, (token as TokenClaims).sid)),
+      signOut: async ({ token }) => {
+        await recordFailure(failures, removeSession((token as TokenClaims).sub, (token as TokenClaims).sid));
+      },
     },
     pages: { signIn: login, signOut: login, error: login, verifyRequest: login },
     // Its log lines quote what the caller sent. Failures are logged by `publicRoute`.
@@ -99,11 +104,13 @@ async function callNextAuth(
   request: Request,
   path: string[],
   form: Record<string, string>,
+  address: string | null,
   failures: unknown[],
 ): Promise<NextAuthResult> {
   const [{ default: nextAuth }, { default: credentials }] = await loadNextAuth();
   const authorize = async (input: unknown) => {
-    const claims = await logIn(Credentials.parse(input));
+    const userAgent = request.headers.get("user-agent");
+    const { claims } = await logIn(Credentials.parse(input), { address, userAgent });
     return { id: claims.sub, ...claims };
   };
   const providers = [

@@ -18,28 +18,39 @@ const normalized = (password: string) => password.normalize("NFKC");
 // One processor stays free for other calls. Each hash takes 19 MB of memory while it is computed.
 const limitConcurrency = concurrencyLimit(Math.max(1, availableParallelism() - 1));
 
+/** "known": somebody has logged in before from this browser or address. They are first in the queue, and a part of it is theirs alone. */
+export type Requester = "known" | "stranger";
+
+const queueLengths: Record<Requester, number> = {
+  known: serverLimits.passwordsWaiting,
+  stranger: serverLimits.strangersPasswordsWaiting,
+};
 let waiting = 0;
 
 /** 503 while too many passwords wait to be hashed. Called before an attempt is counted, so that a 503 uses up none. */
-export function assertNotBusy(): void {
-  if (waiting >= serverLimits.passwordsWaiting) throw new ApiError("busy", refusalTexts.busy, 5);
+export function assertNotBusy(requester: Requester): void {
+  if (waiting >= queueLengths[requester]) throw new ApiError("busy", refusalTexts.busy, 5);
 }
 
-async function queued<Result>(work: () => Promise<Result>): Promise<Result> {
-  assertNotBusy();
+async function queued<Result>(requester: Requester, work: () => Promise<Result>): Promise<Result> {
+  assertNotBusy(requester);
   waiting += 1;
   return limitConcurrency(() => {
     waiting -= 1;
     return work();
-  });
+  }, requester === "known");
 }
 
-export function hashPassword(password: string): Promise<string> {
-  return queued(() => hash(normalized(password), cost));
+export function hashPassword(password: string, requester: Requester = "known"): Promise<string> {
+  return queued(requester, () => hash(normalized(password), cost));
 }
 
 /** Whether this is the password of that hash. Without a hash the same work is done, and the result is false. */
-export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const isCorrect = await queued(() => verify(passwordHash ?? dummyHash, normalized(password)));
+export async function verifyPassword(
+  passwordHash: string | undefined,
+  password: string,
+  requester: Requester,
+): Promise<boolean> {
+  const isCorrect = await queued(requester, () => verify(passwordHash ?? dummyHash, normalized(password)));
   return isCorrect && passwordHash !== undefined;
 }

@@ -3,24 +3,41 @@ import { type JWTPayload, type JWTVerifyOptions, jwtVerify, SignJWT } from "jose
 import { serverTimings } from "../../api/server-limits";
 import { env } from "../env";
 
-/** The claims of a token: the user, their name, and the id of the session row. */
-export type TokenClaims = { sub: string; username: string; sid: string };
-
 const algorithm = "HS256";
 const issuer = "flexi";
 const audience = "flexi";
 const keyOf = (secret: string) => new TextEncoder().encode(secret);
 
-/** A token that expires after 7 days. It is signed and not encrypted, because the browser reads the user name from it. */
-export function signToken({ sub, username, sid }: TokenClaims): Promise<string> {
-  return new SignJWT({ username, sid })
+/** Signed and not encrypted: everybody can read the claims. */
+export function signClaims(claims: JWTPayload, days: number): Promise<string> {
+  return new SignJWT(claims)
     .setProtectedHeader({ alg: algorithm })
-    .setSubject(sub)
-    .setIssuer(issuer)
-    .setAudience(audience)
     .setIssuedAt()
-    .setExpirationTime(`${serverTimings.tokenDays}d`)
+    .setExpirationTime(`${days}d`)
     .sign(keyOf(env().AUTH_SECRET));
+}
+
+/** The claims of a token that was signed with this secret and has not expired. */
+export async function verifyClaims(
+  token: string,
+  options: JWTVerifyOptions = {},
+  secret = env().AUTH_SECRET,
+): Promise<JWTPayload | null> {
+  if (!isCanonical(token)) return null;
+  try {
+    const rules = { ...options, algorithms: [algorithm], requiredClaims: ["exp"] };
+    return (await jwtVerify(token, keyOf(secret), rules)).payload;
+  } catch {
+    return null;
+  }
+}
+
+/** The claims of a bearer token: the user, their name, and the id of the session row. */
+export type TokenClaims = { sub: string; username: string; sid: string };
+
+/** A token that expires after 7 days. The browser reads the user name from it. */
+export function signToken({ sub, username, sid }: TokenClaims): Promise<string> {
+  return signClaims({ sub, username, sid, iss: issuer, aud: audience }, serverTimings.tokenDays);
 }
 
 /**
@@ -28,25 +45,18 @@ export function signToken({ sub, username, sid }: TokenClaims): Promise<string> 
  * the secret, tokens of the previous secret are accepted until a week after they were issued.
  */
 export async function verifyToken(token: string): Promise<TokenClaims | null> {
-  const { AUTH_SECRET, AUTH_SECRET_PREVIOUS } = env();
-  const claims = await claimsOf(token, AUTH_SECRET);
+  const { AUTH_SECRET_PREVIOUS } = env();
+  const claims = toTokenClaims(await verifyClaims(token));
   if (claims || !AUTH_SECRET_PREVIOUS) return claims;
-  return claimsOf(token, AUTH_SECRET_PREVIOUS, { maxTokenAge: `${serverTimings.tokenDays}d` });
+  return toTokenClaims(await verifyClaims(token, { maxTokenAge: `${serverTimings.tokenDays}d` }, AUTH_SECRET_PREVIOUS));
 }
 
-async function claimsOf(token: string, secret: string, options: JWTVerifyOptions = {}): Promise<TokenClaims | null> {
-  if (!isCanonical(token)) return null;
-  try {
-    const rules = { ...options, algorithms: [algorithm], requiredClaims: ["exp"] };
-    const { payload } = await jwtVerify(token, keyOf(secret), rules);
-    const { sub, username, sid } = payload;
-    if (!isForUs(payload)) return null;
-    return typeof sub === "string" && typeof username === "string" && typeof sid === "string"
-      ? { sub, username, sid }
-      : null;
-  } catch {
-    return null;
-  }
+function toTokenClaims(claims: JWTPayload | null): TokenClaims | null {
+  if (!claims || !isForUs(claims)) return null;
+  const { sub, username, sid } = claims;
+  return typeof sub === "string" && typeof username === "string" && typeof sid === "string"
+    ? { sub, username, sid }
+    : null;
 }
 
 /** Tokens from before we named issuer and audience have neither; the last of them expires a week after the update. */

@@ -1,14 +1,14 @@
 import "server-only";
 import { inspect } from "node:util";
-import type OpenAI from "openai";
 import { type Environment, openAiUrl } from "../../config/environment";
 import type { ErrorDetails } from "./provider-error";
 
 /** The parameters that not every provider or model knows. */
-export type ModelParameters = Pick<
-  OpenAI.ChatCompletionCreateParams,
-  "max_tokens" | "max_completion_tokens" | "reasoning_effort"
->;
+export type ModelParameters = {
+  max_tokens?: number;
+  max_completion_tokens?: number;
+  reasoning_effort?: Environment["OPENAI_REASONING_EFFORT"];
+};
 
 /**
  * The parameters that the provider has refused: this process no longer sends them. A model with a short context refuses a limit that is

@@ -8,7 +8,7 @@ import { refusalTexts } from "../../texts/refusal";
 import { replyTexts } from "../../texts/reply";
 import { isTooLong, textLength } from "../../texts/rules";
 import { readConfig } from "../config";
-import { findConversationByName } from "../db/conversation";
+import { findConversationByName, isFull } from "../db/conversation";
 import { isUniqueViolation } from "../db/errors";
 import { findAttachable } from "../db/file";
 import type { PromptContext } from "../db/prompt-context";
@@ -20,7 +20,7 @@ import {
   type SaveResult,
   type SentTurn,
 } from "../db/turn";
-import { ApiError, badRequest, fileExpired, notFound } from "../errors";
+import { ApiError, badRequest, conversationFull, fileExpired, notFound } from "../errors";
 import { requireChat } from "../feature";
 import { aiLimits, assertWithinLimits, releaseAiSlot } from "../rate-limit/rate-limit";
 
@@ -70,20 +70,22 @@ async function continueConversation(userId: string, request: AiRequest, toSave: 
     request.conversationId ||
     (await findConversationByName(userId, checkProjectName(request.projectName ?? ""))) ||
     notFound(texts.conversation.unknown);
-  return admitted(userId, toSave, await addContinuation(userId, id, message, toSave));
+  return admitted(userId, toSave, await addContinuation(userId, id, message, toSave), id);
 }
 
-/** The saved turn. 429 if the limits did not allow it, 404 if there is no such conversation. */
+/** The saved turn. 429 if the limits did not allow it, 404 if there is no such conversation, 409 if it is full. */
 async function admitted(
   userId: string,
   { limits: aiLimit }: MessageToSave,
   result: SaveResult | null,
+  conversationId?: string,
 ): Promise<SavedMessage> {
   if (!result) return notFound(texts.conversation.unknown);
   assertWithinLimits(aiLimit, result.limitResult);
   if (result.saved) return result.saved;
   await releaseAiSlot(userId);
-  return notFound(texts.conversation.unknown);
+  const isTooLong = conversationId !== undefined && (await isFull(userId, conversationId));
+  return isTooLong ? conversationFull() : notFound(texts.conversation.unknown);
 }
 
 /** The topic's id. If only one is enabled, it need not be named (spec §4). */

@@ -5,7 +5,9 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { attachDatabasePool } from "@vercel/functions/db-connections";
 import { Pool } from "pg";
 import { z } from "zod";
+import { databaseTimings } from "../../api/server-limits";
 import { once } from "../../lazy";
+import { timeSlices } from "../../time-slices";
 import { env } from "../env";
 import { isMissingTable } from "./errors";
 import { Prisma, PrismaClient } from "./generated/client";
@@ -15,9 +17,9 @@ import { type Connection, detectPooler, statementName } from "./prepared";
 // zone has to be UTC, because Prisma's adapter drops the offset of a time that it reads; poolers track it for each client.
 const session = {
   TimeZone: "'UTC'",
-  statement_timeout: 10_000,
-  lock_timeout: 5_000,
-  idle_in_transaction_session_timeout: 10_000,
+  statement_timeout: databaseTimings.statementMs,
+  lock_timeout: databaseTimings.lockMs,
+  idle_in_transaction_session_timeout: databaseTimings.idleInTransactionMs,
 };
 const setSession = Object.entries(session)
   .map(([name, value]) => `SET ${name} = ${value}`)
@@ -37,16 +39,16 @@ function connect() {
     connectionString: DATABASE_URL,
     onConnect: prepareConnection,
     max: 10,
-    connectionTimeoutMillis: 2_000,
-    // Longer than `statement_timeout`: it applies when the server does not respond at all, or a pooler has lost the setting.
-    query_timeout: 12_000,
+    connectionTimeoutMillis: databaseTimings.connectionMs,
+    query_timeout: databaseTimings.queryMs,
     keepAlive: true,
     ...(VERCEL && functionPool),
   });
   // A suspended function would never close its idle connections.
   if (VERCEL) attachDatabasePool(pool);
   const adapter = new PrismaPg(pool, { statementNameGenerator: statementName, disposeExternalPool: true });
-  return new PrismaClient({ adapter });
+  const transactionOptions = { maxWait: databaseTimings.connectionMs, timeout: databaseTimings.transactionMs };
+  return new PrismaClient({ adapter, transactionOptions });
 }
 
 // One client a process, also when the development server reloads this module.
@@ -76,7 +78,13 @@ const Json = z.object({ json: z.string() });
 export async function queryJsonRows<Row extends z.ZodType>(Row: Row, statement: Prisma.Sql): Promise<z.output<Row>[]> {
   const wrapped = Prisma.sql`SELECT coalesce(json_agg(row), '[]')::text AS "json" FROM (${statement}) row`;
   const rows = (await queryRows(Json, wrapped)).flatMap(({ json }): unknown[] => JSON.parse(json));
-  return rows.map((row) => checkRow(Row, row));
+  const pause = timeSlices();
+  const checked: z.output<Row>[] = [];
+  for (const row of rows) {
+    await pause();
+    checked.push(checkRow(Row, row));
+  }
+  return checked;
 }
 
 /** A row whose shape the compiler cannot know: of a raw statement, or with columns of type Json. */

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { serverLimits } from "../../api/server-limits";
 import { db, queryJsonRows } from "./client";
 import {
   HeadingRow,
@@ -10,39 +11,40 @@ import {
   TurnRow,
   turnColumns,
 } from "./conversation-fields";
-import { restorableSince } from "./deletion";
 import { Prisma } from "./generated/client";
-import { StoredVersions } from "./json-columns";
 import { type Page, pageOf } from "./pages";
-
-// After the history (history.ts), a thread is what the app reads most. Prisma would take twice as long as this statement.
 
 const { sql } = Prisma;
 
-const ConversationRow = HeadingRow.extend({
-  useInGame: z.boolean(),
-  hiddenOnThisDay: z.boolean(),
-  turns: z.array(TurnRow),
-});
+const ConversationRow = HeadingRow.extend({ useInGame: z.boolean(), turns: z.array(TurnRow) });
 export const ThreadRow = ConversationRow.extend({ notes: z.array(NoteRow) });
-
-/** `versioned`: the entries that have earlier versions; for a file, also the first turn that it was removed from. */
-const Versioned = z.object({ entryId: z.string(), turnId: z.string().nullable() });
-const OwnThreadRow = ThreadRow.extend({ versions: StoredVersions, versioned: z.array(Versioned) });
 
 export type ConversationRow = z.output<typeof ConversationRow>;
 export type ThreadRow = z.output<typeof ThreadRow>;
-export type OwnThreadRow = z.output<typeof OwnThreadRow>;
 
-export const conversationColumns = (userId: string) => sql`${headingColumns}, c."useInGame", c."hiddenOnThisDay", (
-  SELECT json_agg(turn ORDER BY turn."position") FROM (
-    SELECT ${turnColumns} FROM "Turn" t ${joinFile(userId)} WHERE t."userId" = ${userId} AND t."conversationId" = c."id"
+/** Entries by their orderIndex, which counts from 1 without a gap; the first turn has 0. `until` is not included. */
+type EntryRange = { from: number; until: number };
+const allEntries = { from: 0, until: 2_147_483_647 };
+
+const withinRange = (table: string, { from, until }: EntryRange) => {
+  const orderIndex = Prisma.raw(`${table}."orderIndex"`);
+  return sql`${orderIndex} >= ${from}::int AND ${orderIndex} < ${until}::int`;
+};
+
+export const turnsColumn = (userId: string, range: EntryRange) => sql`(
+  SELECT coalesce(json_agg(turn ORDER BY turn."position"), '[]') FROM (
+    SELECT ${turnColumns} FROM "Turn" t ${joinFile(userId)}
+    WHERE t."userId" = ${userId} AND t."conversationId" = c."id" AND ${withinRange("t", range)}
   ) turn) AS "turns"`;
 
-export const notesColumn = (userId: string) => sql`(
+export const notesColumn = (userId: string, range = allEntries) => sql`(
   SELECT coalesce(json_agg(note ORDER BY note."orderIndex"), '[]') FROM (
-    SELECT ${noteColumns} FROM "Note" n WHERE n."userId" = ${userId} AND n."conversationId" = c."id"
+    SELECT ${noteColumns} FROM "Note" n
+    WHERE n."userId" = ${userId} AND n."conversationId" = c."id" AND ${withinRange("n", range)}
   ) note) AS "notes"`;
+
+export const conversationColumns = (userId: string, range = allEntries) =>
+  sql`${headingColumns}, c."useInGame", ${turnsColumn(userId, range)}`;
 
 /** A page of conversations with all turns, the highest `orderIndex` first. */
 export async function listConversations(userId: string, page: Page) {
@@ -52,19 +54,10 @@ export async function listConversations(userId: string, page: Page) {
   return pageOf(await queryJsonRows(ConversationRow, statement), page);
 }
 
-/** One conversation with its turns and notes, ascending. `null`: this user has no such conversation. */
-export async function findThread(userId: string, id: string): Promise<OwnThreadRow | null> {
-  const versioned = sql`(
-    SELECT coalesce(json_agg(DISTINCT jsonb_build_object(
-      'entryId', v."entryId", 'turnId', v."details" #>> '{turns,0,id}')), '[]') FROM "EntryVersion" v
-    WHERE v."userId" = ${userId} AND v."conversationId" = c."id" AND v."replacedAt" > ${restorableSince()}
-  ) AS "versioned"`;
-  const [row] = await queryJsonRows(
-    OwnThreadRow,
-    sql`SELECT ${conversationColumns(userId)}, ${notesColumn(userId)}, c."versions", ${versioned} FROM "Conversation" c
-      WHERE c."userId" = ${userId} AND c."id" = ${id} AND c."deletedAt" IS NULL`,
-  );
-  return row ?? null;
+/** Whether a conversation of this user has all the entries that it can have. */
+export async function isFull(userId: string, id: string): Promise<boolean> {
+  const entryCount = { gte: serverLimits.conversationEntries };
+  return (await db().conversation.count({ where: { userId, id, deletedAt: null, entryCount } })) > 0;
 }
 
 /** Puts a conversation into the game or takes it out. `false`: this user has no such conversation. */

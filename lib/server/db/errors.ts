@@ -34,7 +34,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientInitializationError) return true;
   if (error instanceof Prisma.PrismaClientKnownRequestError) {
     const { kind = "", originalCode = "" } = adapterCause(error);
-    return prismaCodes.test(error.code) || adapterKinds.test(kind) || postgresCodes.test(originalCode);
+    // A write to a connection that was lost unnoticed has the code of the socket.
+    if (prismaCodes.test(error.code) || socketCodes.test(error.code)) return true;
+    return adapterKinds.test(kind) || postgresCodes.test(originalCode);
   }
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };

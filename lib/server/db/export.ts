@@ -1,27 +1,54 @@
 import "server-only";
 import { z } from "zod";
 import { queryJsonRows } from "./client";
-import { conversationColumns, notesColumn, ThreadRow } from "./conversation";
+import { conversationColumns, notesColumn, ThreadRow, turnsColumn } from "./conversation";
 import { Prisma } from "./generated/client";
 import { listSharesSql, ShareRow } from "./share";
 
 const { sql } = Prisma;
 
-const threadSql = (userId: string, condition: Prisma.Sql) => sql`
-  SELECT ${conversationColumns(userId)}, ${notesColumn(userId)} FROM "Conversation" c
-  WHERE c."userId" = ${userId} AND c."deletedAt" IS NULL AND ${condition}`;
+// A conversation may have 10,000 entries with replies of 32,000 characters: they are read in parts that are quickly parsed. The first
+// part has all of most conversations.
+const entriesPerPart = { first: 20, more: 200 };
+
+/** What only the export has of a thread. */
+const WholeThread = ThreadRow.extend({ hiddenOnThisDay: z.boolean() });
+export type WholeThread = z.output<typeof WholeThread>;
+const ExportRow = WholeThread.extend({ entryCount: z.number() });
+export type ExportRow = z.output<typeof ExportRow>;
+const Part = ThreadRow.pick({ turns: true, notes: true });
+
+const threadSql = (userId: string, condition: Prisma.Sql) => {
+  const range = { from: 0, until: entriesPerPart.first };
+  return sql`
+    SELECT ${conversationColumns(userId, range)}, ${notesColumn(userId, range)}, c."entryCount", c."hiddenOnThisDay" FROM "Conversation" c
+    WHERE c."userId" = ${userId} AND c."deletedAt" IS NULL AND ${condition}`;
+};
 
 const pageSql = (userId: string, orderIndex: number, limit: number) => sql`
   ${threadSql(userId, sql`c."orderIndex" > ${orderIndex}::int`)} ORDER BY c."orderIndex" LIMIT ${limit}::int`;
 
-/** Conversations after `orderIndex`, ascending. */
-export function listForExport(userId: string, orderIndex: number, limit: number): Promise<ThreadRow[]> {
-  return queryJsonRows(ThreadRow, pageSql(userId, orderIndex, limit));
+/** The first part of conversations after `orderIndex`, ascending. */
+export function listForExport(userId: string, orderIndex: number, limit: number): Promise<ExportRow[]> {
+  return queryJsonRows(ExportRow, pageSql(userId, orderIndex, limit));
 }
 
-export async function findForExport(userId: string, id: string): Promise<ThreadRow | null> {
-  const [row] = await queryJsonRows(ThreadRow, threadSql(userId, sql`c."id" = ${id}`));
+/** The first part of a conversation. */
+export async function findForExport(userId: string, id: string): Promise<ExportRow | null> {
+  const [row] = await queryJsonRows(ExportRow, threadSql(userId, sql`c."id" = ${id}`));
   return row ?? null;
+}
+
+/** A thread with all of its entries. */
+export async function readAllParts(userId: string, { entryCount, ...thread }: ExportRow): Promise<WholeThread> {
+  const parts = [thread];
+  for (let from = entriesPerPart.first; from <= entryCount; from += entriesPerPart.more) {
+    const range = { from, until: from + entriesPerPart.more };
+    const statement = sql`SELECT ${turnsColumn(userId, range)}, ${notesColumn(userId, range)} FROM "Conversation" c
+      WHERE c."userId" = ${userId} AND c."id" = ${thread.id}`;
+    for (const part of await queryJsonRows(Part, statement)) parts.push({ ...thread, ...part });
+  }
+  return { ...thread, turns: parts.flatMap(({ turns }) => turns), notes: parts.flatMap(({ notes }) => notes) };
 }
 
 const OwnerRow = z.object({
@@ -39,10 +66,10 @@ const OwnerRow = z.object({
     }),
   ),
   shares: z.array(ShareRow),
-  conversations: z.array(ThreadRow),
+  conversations: z.array(ExportRow),
 });
 
-/** A user with everything that they own, but only the first `limit` conversations. */
+/** A user with everything that they own, but only the first part of the first `limit` conversations. */
 export async function findOwner(userId: string, limit: number): Promise<z.output<typeof OwnerRow> | null> {
   const scores = sql`SELECT s."score", s."level", s."round", s."timeTaken", s."createdAt" FROM "Score" s WHERE s."userId" = ${userId}`;
   const [owner] = await queryJsonRows(

@@ -104,7 +104,7 @@ export function listAbandonedFiles(limit: number) {
   });
 }
 
-/** Removes those of the files that are still unattached, and gives their bytes back to their owners' quotas. */
+/** Removes those of the files that are still unattached, and gives the bytes of stored ones back to their owners' quotas. */
 export async function removeAbandonedFiles(files: { userId: string; id: string }[]): Promise<void> {
   const owners = new Set(files.map(({ userId }) => userId));
   // An owner at a time: a distributed database has each owner's rows on one machine.
@@ -123,7 +123,7 @@ async function removeUnattached(userId: string, ids: string[]): Promise<void> {
     ), "removed" AS (
       DELETE FROM "File" WHERE "userId" = ${userId} AND "id" = ANY (${ids}::text[]) AND "attachedAt" IS NULL
         AND EXISTS (SELECT FROM "owner")
-      RETURNING "size"
+      RETURNING CASE WHEN "storedAt" IS NULL THEN 0 ELSE "size" END AS "size"
     )
     UPDATE "User" u SET "storedBytes" = u."storedBytes" - r."bytes"
     FROM (SELECT sum("size") AS "bytes" FROM "removed") r WHERE u."id" = ${userId} AND r."bytes" IS NOT NULL`;

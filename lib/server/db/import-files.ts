@@ -1,19 +1,20 @@
 import "server-only";
 import { serverLimits } from "../../api/server-limits";
+import { batchesOf } from "./batches";
 import { db } from "./client";
 import type { Prisma } from "./generated/client";
-import { batchesOf, type fileRows, importedId } from "./import-rows";
+import { type fileRows, importedId } from "./import-rows";
 import { addReservations, type FileReservation, NoRoom, newReservation } from "./upload";
 
 export type KnownRow = { id: string; deletedAt: Date | null };
 
 /** Which of the exported conversations this account has: under their own ids if it wrote the export, or with imported ids. */
-export async function listKnown(client: Prisma.TransactionClient, userId: string, exported: string[]) {
+export async function listKnown(userId: string, exported: string[]) {
   const known = new Map<string, KnownRow>();
   for (const ids of batchesOf(exported)) {
     const both = new Map(ids.flatMap((id) => [[id, id] as const, [importedId(userId, id), id] as const]));
     const where = { userId, id: { in: [...both.keys()] } };
-    const rows = await client.conversation.findMany({ where, select: { id: true, deletedAt: true } });
+    const rows = await db().conversation.findMany({ where, select: { id: true, deletedAt: true } });
     for (const row of rows) known.set(both.get(row.id) ?? row.id, row);
   }
   return known;
@@ -27,10 +28,17 @@ export type ExportedFile = { file: string; conversation: string };
  * `storedBytes`: what counts against the account's quota already.
  */
 export async function reserveFiles(userId: string, files: ExportedFile[]) {
-  const known = await listKnown(db(), userId, [...new Set(files.map(({ conversation }) => conversation))]);
+  const known = await listKnown(userId, [...new Set(files.map(({ conversation }) => conversation))]);
   const missing = files.filter(({ conversation }) => !known.has(conversation));
-  const reservations = new Map<string, FileReservation>(missing.map(({ file }) => [file, newReservation()]));
-  for (const batch of batchesOf([...reservations.values()])) await addReservations(userId, batch);
+  const reservations = new Map<string, FileReservation>();
+  for (const batch of batchesOf([...new Set(missing.map(({ file }) => file))])) {
+    const made = batch.map((file) => [file, newReservation()] as const);
+    await addReservations(
+      userId,
+      made.map(([, reservation]) => reservation),
+    );
+    for (const [file, reservation] of made) reservations.set(file, reservation);
+  }
   const owner = await db().user.findUnique({ where: { id: userId }, select: { storedBytes: true } });
   return { reservations, storedBytes: owner?.storedBytes ?? 0 };
 }

@@ -4,6 +4,7 @@ import { promptOf, searchedText } from "../../conversation/guided-answers";
 import { type JournalConversation, journalEntries } from "../../conversation/journal";
 import { trigramSignature } from "../../conversation/trigram-signature";
 import { normalizeForSearch } from "../../texts/rules";
+import { timeSlices } from "../../time-slices";
 import type { FileRow } from "./file";
 
 /** The id that an exported row gets in this account: the same at every import, and different in every account. */
@@ -15,29 +16,31 @@ export function importedId(userId: string, ...exported: (string | number)[]): st
 /** This account's files by their exported ids; `null` for one without content. */
 export type Files = Map<string, FileRow | null>;
 
-/** Rows, or ids, in one statement. */
-const rowsPerBatch = 1_000;
-
-export function batchesOf<Row>(rows: Row[]): Row[][] {
-  const count = Math.ceil(rows.length / rowsPerBatch);
-  return Array.from({ length: count }, (_, index) => rows.slice(index * rowsPerBatch, (index + 1) * rowsPerBatch));
-}
-
 /** Characters of JSON in one statement: Postgres parses them in about half a second. */
 const charactersPerBatch = 2_000_000;
 
-/** Rows as JSON arrays, each small enough for one statement. */
-export function* jsonBatchesOf(rows: object[]): Generator<string> {
+/** Rows as JSON arrays, each small enough for one statement, and the columns that they have. */
+export type RowBatches = { columns: string[]; batches: string[] };
+
+/** Other work goes on while the rows, which may be many, are made. */
+export async function batchRows(rows: Iterable<object>): Promise<RowBatches> {
+  const pause = timeSlices();
+  const batches: string[] = [];
+  let columns: string[] = [];
   let [batch, characters]: [string[], number] = [[], 0];
   for (const row of rows) {
     const json = JSON.stringify(row);
     batch.push(json);
     characters += json.length;
-    if (characters < charactersPerBatch) continue;
-    yield `[${batch}]`;
-    [batch, characters] = [[], 0];
+    if (columns.length === 0) columns = Object.keys(row);
+    if (characters >= charactersPerBatch) {
+      batches.push(`[${batch}]`);
+      [batch, characters] = [[], 0];
+    }
+    await pause();
   }
-  if (batch.length > 0) yield `[${batch}]`;
+  if (batch.length > 0) batches.push(`[${batch}]`);
+  return { columns, batches };
 }
 
 // The rows go to Postgres as JSON, so their keys are the names of columns.
@@ -68,16 +71,16 @@ export function fileRows(conversations: JournalConversation[], files: Files) {
 
 // Entries are numbered again in their order, so that an edited export brings in no gaps or ties.
 
-export function turnRows(userId: string, conversation: JournalConversation, files: Files) {
+export function* turnRows(userId: string, conversation: JournalConversation, files: Files) {
   const { projectName, questionAnswers } = conversation;
   const start = { ...conversation, orderIndex: 0, message: promptOf(questionAnswers) };
   const rest = numberedEntries(conversation).flatMap((entry) => (entry.kind === "continuation" ? [entry] : []));
-  return [start, ...rest].map((turn, position) => {
+  for (const [position, turn] of [start, ...rest].entries()) {
     const { orderIndex, message, response, receipt, refusedAt, keepOnly = false, file, timestamp } = turn;
     const normalizedMessage = normalizeForSearch(position === 0 ? searchedText(projectName, questionAnswers) : message);
     const normalizedResponse = response === null ? null : normalizeForSearch(response);
     const id = importedId(userId, conversation._id, "turn", position);
-    return {
+    yield {
       userId,
       id,
       requestKey: id,
@@ -95,15 +98,15 @@ export function turnRows(userId: string, conversation: JournalConversation, file
       grams: trigramSignature(normalizedMessage, normalizedResponse ?? ""),
       createdAt: timestamp,
     };
-  });
+  }
 }
 
-export function noteRows(userId: string, conversation: JournalConversation) {
-  const notes = numberedEntries(conversation).filter(({ kind }) => kind === "note");
-  return notes.map(({ orderIndex, message, timestamp }) => {
+export function* noteRows(userId: string, conversation: JournalConversation) {
+  for (const { kind, orderIndex, message, timestamp } of numberedEntries(conversation)) {
+    if (kind !== "note") continue;
     const normalizedMessage = normalizeForSearch(message);
     const id = importedId(userId, conversation._id, "note", orderIndex);
-    return {
+    yield {
       userId,
       id,
       requestKey: id,
@@ -114,7 +117,7 @@ export function noteRows(userId: string, conversation: JournalConversation) {
       grams: trigramSignature(normalizedMessage),
       createdAt: timestamp,
     };
-  });
+  }
 }
 
 const numberedEntries = (conversation: JournalConversation) =>

@@ -1,12 +1,13 @@
 import "server-only";
 import { z } from "zod";
-import { serverLimits } from "../../api/server-limits";
+import { databaseTimings, serverLimits } from "../../api/server-limits";
 import type { JournalConversation } from "../../conversation/journal";
+import { batchesOf } from "./batches";
 import { db, queryRows } from "./client";
 import { isUniqueViolation } from "./errors";
 import { Prisma } from "./generated/client";
 import { commitReservations, type KnownRow, listKnown } from "./import-files";
-import { batchesOf, conversationRow, type Files, fileRows, jsonBatchesOf, noteRows, turnRows } from "./import-rows";
+import { batchRows, conversationRow, type Files, fileRows, noteRows, type RowBatches, turnRows } from "./import-rows";
 
 /** The texts of this user would exceed the quota. */
 export class NoRoomForTexts extends Error {}
@@ -25,8 +26,7 @@ export async function addJournal(
 ): Promise<Added | null> {
   for (let tries = 1; ; tries += 1) {
     try {
-      const options = { maxWait: 5_000, timeout: 60_000 };
-      return await db().$transaction((tx) => addOnce(tx, userId, conversations, files), options);
+      return await addOnce(userId, conversations, files);
     } catch (error) {
       // Another import ran at the same time, and only the next try sees the rows that it has added.
       if (!isUniqueViolation(error) || tries === 5) throw error;
@@ -34,26 +34,28 @@ export async function addJournal(
   }
 }
 
-async function addOnce(
-  tx: Prisma.TransactionClient,
-  userId: string,
-  conversations: JournalConversation[],
-  files: Files,
-): Promise<Added | null> {
+/** All that takes long is done before the transaction: one that waits for us is ended by the database. */
+async function addOnce(userId: string, conversations: JournalConversation[], files: Files): Promise<Added | null> {
   const known = await listKnown(
-    tx,
     userId,
     conversations.map(({ _id }) => _id),
   );
   const missing = conversations.filter(({ _id }) => !known.has(_id));
-  if (!(await addConversations(tx, userId, missing))) return null;
-  const turns = missing.flatMap((one) => turnRows(userId, one, files));
-  const notes = missing.flatMap((one) => noteRows(userId, one));
-  await insertRows(tx, "Turn", turns);
-  await insertRows(tx, "Note", notes);
-  const fileIds = await commitReservations(tx, userId, fileRows(missing, files));
-  if (missing.length > 0) await assertRoomForTexts(tx, userId);
-  return { count: missing.length + (await restore(tx, userId, [...known.values()])), fileIds };
+  const turns = await batchRows(each(missing, (one) => turnRows(userId, one, files)));
+  const notes = await batchRows(each(missing, (one) => noteRows(userId, one)));
+  const add = async (tx: Prisma.TransactionClient) => {
+    if (!(await addConversations(tx, userId, missing))) return null;
+    await insertRows(tx, "Turn", turns);
+    await insertRows(tx, "Note", notes);
+    const fileIds = await commitReservations(tx, userId, fileRows(missing, files));
+    if (missing.length > 0) await assertRoomForTexts(tx, userId);
+    return { count: missing.length + (await restore(tx, userId, [...known.values()])), fileIds };
+  };
+  return db().$transaction(add, { timeout: databaseTimings.longTransactionMs });
+}
+
+function* each<Item, Row>(items: Item[], rowsOf: (item: Item) => Iterable<Row>): Generator<Row> {
+  for (const item of items) yield* rowsOf(item);
 }
 
 const Texts = z.object({ bytes: z.coerce.number() });
@@ -73,11 +75,14 @@ async function assertRoomForTexts(tx: Prisma.TransactionClient, userId: string):
 }
 
 /** Rows go as JSON that Postgres parses: `createMany` takes 10 × as long for an export of 12,000 conversations. */
-async function insertRows(tx: Prisma.TransactionClient, table: Prisma.ModelName, rows: object[]): Promise<void> {
+async function insertRows(
+  tx: Prisma.TransactionClient,
+  table: Prisma.ModelName,
+  { columns: names, batches }: RowBatches,
+): Promise<void> {
   const name = Prisma.raw(`"${table}"`);
-  const names = Object.keys(rows[0] ?? {}).map((column) => `"${column}"`);
-  const columns = Prisma.raw(names.join(", "));
-  for (const batch of jsonBatchesOf(rows)) {
+  const columns = Prisma.raw(names.map((column) => `"${column}"`).join(", "));
+  for (const batch of batches) {
     await tx.$executeRaw`
       INSERT INTO ${name} (${columns}) SELECT ${columns} FROM json_populate_recordset(NULL::${name}, ${batch}::json)`;
   }
@@ -103,11 +108,9 @@ async function addConversations(
   const sorted = conversations.toSorted((a, b) => a.orderIndex - b.orderIndex);
   const numbers = sorted.map(({ orderIndex }) => orderIndex);
   const reusesNumbers = last === 0 && new Set(numbers).size === count;
-  const rows = sorted.map((one, index) => ({
-    ...conversationRow(userId, one),
-    orderIndex: reusesNumbers ? one.orderIndex : last + index + 1,
-  }));
-  await insertRows(tx, "Conversation", rows);
+  const numbered = sorted.map((one, index) => ({ one, orderIndex: reusesNumbers ? one.orderIndex : last + index + 1 }));
+  const rows = each(numbered, ({ one, orderIndex }) => [{ ...conversationRow(userId, one), orderIndex }]);
+  await insertRows(tx, "Conversation", await batchRows(rows));
   const highest = numbers.at(-1) ?? 0;
   if (reusesNumbers && count > 0) {
     await tx.user.updateMany({ where: { id: userId }, data: { conversationCount: highest } });

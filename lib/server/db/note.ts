@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { serverLimits } from "../../api/server-limits";
 import { trigramSignature } from "../../conversation/trigram-signature";
 import { normalizeForSearch } from "../../texts/rules";
 import { db, queryRows } from "./client";
@@ -31,8 +32,8 @@ type NewNote = { message: string; requestKey: string };
 const CountedNote = z.union([Use.extend(NoteRow.shape), Use.extend({ id: z.null() })]);
 
 /**
- * A new note after everything else in its conversation, which counts as one use. `note` is `null` beyond the limit. `null`, and nothing
- * is counted: this user has no such conversation, or a note with this key already.
+ * A new note after everything else in its conversation, which counts as one use. `note` is `null` beyond the limit, or if the
+ * conversation is full. `null`, and nothing is counted: this user has no such conversation, or a note with this key already.
  */
 export async function addNote(userId: string, conversationId: string, note: NewNote, counter: Counter | null) {
   const [counted] = await queryRows(CountedNote, noteInsertion(userId, conversationId, note, counter));
@@ -58,6 +59,7 @@ export function noteInsertion(
       UPDATE "Conversation" SET "entryCount" = "entryCount" + 1
       WHERE "userId" = ${userId} AND "id" = ${conversationId} AND "deletedAt" IS NULL
         AND EXISTS (SELECT FROM "used" WHERE "count" <= ${counter?.allowed ?? 0}::float)
+        AND "entryCount" < ${serverLimits.conversationEntries}::int
       RETURNING "id" AS "conversationId", "entryCount"
     ), "note" AS (
       INSERT INTO "Note" AS n ("userId", "id", "conversationId", "orderIndex", "message", "foldedMessage", "grams", "requestKey")

@@ -1,14 +1,20 @@
 import "server-only";
 import { z } from "zod";
-import { db, queryRows } from "./client";
+import { type AccountChange, accountFields, addAccountChange, changeAccount, type UndoLink } from "./account-change";
+import { queryRows } from "./client";
 import { Prisma } from "./generated/client";
-import { type Counter, consumeSql, Use, useColumns } from "./rate-limit";
-import { withSessionInvalidation } from "./session";
+import { type Counter, consumeSql, resetCounters, Use, useColumns } from "./rate-limit";
 
-/** Stores the hash of a new reset token; the user's earlier one is void. */
-export async function addPasswordReset(userId: string, tokenHash: string, expiresAt: Date): Promise<void> {
-  const reset = { tokenHash, expiresAt };
-  await db().passwordReset.upsert({ where: { userId }, create: { userId, ...reset }, update: reset });
+/** Stores the hash of a new reset token; the user's earlier one is void. `false`: the user has another address by now. */
+export async function addPasswordReset(
+  { id: userId, email }: { id: string; email: string },
+  reset: { tokenHash: string; expiresAt: Date },
+): Promise<boolean> {
+  const added = await changeAccount(userId, async (tx, current) => {
+    if (current !== email) return null;
+    return tx.passwordReset.upsert({ where: { userId }, create: { userId, ...reset }, update: reset });
+  });
+  return added !== null;
 }
 
 const ResetUse = Use.extend({ userId: z.string(), username: z.string() });
@@ -34,25 +40,25 @@ export async function countReset(
 }
 
 /**
- * Uses up a reset token: sets the new password, ends all sessions and resets the count of failed logins. `false` if the token has
- * expired or was used meanwhile.
+ * Uses up a reset token: sets the new password, ends all sessions and starts the given counters again. `link` undoes it. `null` if
+ * the token has expired or was used meanwhile.
  */
 export function applyPasswordReset(
   userId: string,
-  { tokenHash, passwordHash, attempts }: { tokenHash: string; passwordHash: string; attempts: Counter | null },
-): Promise<boolean> {
-  return withSessionInvalidation(() =>
-    db().$transaction(async (tx) => {
-      // Deleting the row is the lock: of several resets at once only one finds it.
-      const { count } = await tx.passwordReset.deleteMany({
-        where: { userId, tokenHash, expiresAt: { gt: new Date() } },
-      });
-      if (count === 0) return false;
-      await tx.user.updateMany({ where: { id: userId }, data: { passwordHash } });
-      // After the update, which waits for logins that hold a lock on the user: their sessions are seen here, and end.
-      await tx.session.deleteMany({ where: { userId } });
-      if (attempts) await tx.throttle.deleteMany({ where: { key: attempts.key } });
-      return true;
-    }),
-  );
+  { tokenHash, passwordHash, failures, link }: PasswordResetUse,
+): Promise<AccountChange | null> {
+  return changeAccount(userId, async (tx, before) => {
+    const { count } = await tx.passwordReset.deleteMany({
+      where: { userId, tokenHash, expiresAt: { gt: new Date() } },
+    });
+    if (count === 0) return null;
+    const data = { passwordHash };
+    const [account] = await tx.user.updateManyAndReturn({ where: { id: userId }, data, select: accountFields });
+    // The user is locked, after waiting for logins that hold a lock: their sessions are seen here, and end.
+    await tx.session.deleteMany({ where: { userId } });
+    await resetCounters(failures, tx);
+    return account ? addAccountChange(tx, userId, { account, before }, link) : null;
+  });
 }
+
+type PasswordResetUse = { tokenHash: string; passwordHash: string; failures: Counter[]; link: UndoLink };

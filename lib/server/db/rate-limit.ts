@@ -29,6 +29,18 @@ export async function countUse(counter: Counter): Promise<Use> {
   return use;
 }
 
+/** What is counted so far, by key, in windows that have not ended. */
+export async function findUses(counters: Counter[]): Promise<Map<string, Use>> {
+  const keys = counters.map(({ key }) => key);
+  const rows = await db().throttle.findMany({ where: { key: { in: keys }, resetAt: { gt: new Date() } } });
+  return new Map(rows.map(({ key, ...use }) => [key, use]));
+}
+
+/** Starts counters again, one at a time, because locking several might deadlock. */
+export async function resetCounters(counters: Counter[], client: Prisma.TransactionClient = db()): Promise<void> {
+  for (const { key } of counters) await client.throttle.deleteMany({ where: { key } });
+}
+
 /** The limits of calls to the AI: a rate, and under another key the number of calls at the same time. */
 export type AiLimits = {
   use: Counter;

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { serverTimings } from "../../api/server-limits";
+import { serverLimits, serverTimings } from "../../api/server-limits";
 import { db, queryRows } from "./client";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
@@ -13,10 +13,11 @@ const Profile = z.object({
   showOnBoard: z.boolean(),
 });
 export type ProfileRow = z.output<typeof Profile>;
-const CountedProfile = Profile.extend(Use.shape);
+const CallerRow = Profile.extend({ lastSeenAt: z.date() });
+const CountedCallerRow = CallerRow.extend(Use.shape);
 
 /** The signed-in person behind a request. The profile is at most `sessionCacheMs` old. */
-export type Caller = ProfileRow & { id: string; sessionId: string };
+export type Caller = z.output<typeof CallerRow> & { id: string; sessionId: string };
 
 /** Callers by their tokens. */
 let cache = { expiresAt: 0, callers: new Map<string, Caller>() };
@@ -40,28 +41,28 @@ export async function cachedSession(token: string, find: () => Promise<Caller | 
   return caller;
 }
 
-const profileSql = (userId: string, sessionId: string) => Prisma.sql`
-  SELECT "username", "email", "displayName", "showOnBoard" FROM "Session" s JOIN "User" u ON u."id" = ${userId}
+const callerSql = (userId: string, sessionId: string) => Prisma.sql`
+  SELECT "username", "email", "displayName", "showOnBoard", "lastSeenAt" FROM "Session" s JOIN "User" u ON u."id" = ${userId}
   WHERE s."userId" = ${userId} AND s."id" = ${sessionId} AND s."expiresAt" > ${new Date()}`;
 
 /** The user of a live session. */
 export async function findCaller(userId: string, sessionId: string): Promise<Caller | null> {
-  const [profile] = await queryRows(Profile, profileSql(userId, sessionId));
-  return profile ? { id: userId, sessionId, ...profile } : null;
+  const [caller] = await queryRows(CallerRow, callerSql(userId, sessionId));
+  return caller ? { id: userId, sessionId, ...caller } : null;
 }
 
 /** The user of a live session, and one counted use of one of their rate limits. */
 export async function countCaller(userId: string, sessionId: string, counter: Counter | null) {
   const [counted] = await queryRows(
-    CountedProfile,
+    CountedCallerRow,
     Prisma.sql`
-      WITH "profile" AS (${profileSql(userId, sessionId)}),
-        ${consumeSql(counter, Prisma.sql`EXISTS (SELECT FROM "profile")`)}
-      SELECT "profile".*, ${useColumns} FROM "profile", "used"`,
+      WITH "caller" AS (${callerSql(userId, sessionId)}),
+        ${consumeSql(counter, Prisma.sql`EXISTS (SELECT FROM "caller")`)}
+      SELECT "caller".*, ${useColumns} FROM "caller", "used"`,
   );
   if (!counted) return null;
-  const { count, resetAt, ...profile } = counted;
-  return { caller: { id: userId, sessionId, ...profile }, use: { count, resetAt } };
+  const { count, resetAt, ...caller } = counted;
+  return { caller: { id: userId, sessionId, ...caller }, use: { count, resetAt } };
 }
 
 /** Runs a change that ends sessions or alters a profile, then empties the cache, also after a failure. */
@@ -76,13 +77,13 @@ export async function withSessionInvalidation<Result>(change: () => Promise<Resu
 const Added = z.object({ id: z.string() });
 
 /**
- * A new session that lives as long as its token, and the count of failed logins reset. `null` if the password has changed since
- * it was checked. Expired sessions of the user are removed.
+ * A new session that lives as long as its token. `null` if the password has changed since it was checked. Expired sessions of
+ * the user are removed.
  */
 export async function addSession(
   userId: string,
   passwordHash: string,
-  attempts: Counter | null,
+  userAgent: string | null = null,
 ): Promise<string | null> {
   const now = Date.now();
   const expiresAt = new Date(now + serverTimings.tokenDays * 86_400_000);
@@ -91,19 +92,40 @@ export async function addSession(
   const [session] = await queryRows(
     Added,
     Prisma.sql`
-      INSERT INTO "Session" AS s ("userId", "id", "expiresAt")
-      SELECT "id", ${newId()}, ${expiresAt} FROM "User"
+      INSERT INTO "Session" AS s ("userId", "id", "expiresAt", "userAgent")
+      SELECT "id", ${newId()}, ${expiresAt}, ${userAgent?.slice(0, serverLimits.userAgentLength)} FROM "User"
       WHERE "id" = ${userId} AND "passwordHash" = ${passwordHash} FOR SHARE
       RETURNING s."id"`,
   );
   if (!session) return null;
-  await Promise.all([
-    db().session.deleteMany({ where: { userId, expiresAt: { lt: new Date(now) } } }),
-    attempts && db().throttle.deleteMany({ where: { key: attempts.key } }),
-  ]);
+  await db().session.deleteMany({ where: { userId, expiresAt: { lt: new Date(now) } } });
   return session.id;
 }
 
-export async function removeSession(userId: string, sessionId: string): Promise<void> {
-  await withSessionInvalidation(() => db().session.deleteMany({ where: { userId, id: sessionId } }));
+/** `false`: this user has no such session. */
+export async function removeSession(userId: string, sessionId: string): Promise<boolean> {
+  const removed = withSessionInvalidation(() => db().session.deleteMany({ where: { userId, id: sessionId } }));
+  return (await removed).count === 1;
+}
+
+/** Returns how many there were. */
+export async function removeOtherSessions(userId: string, sessionId: string): Promise<number> {
+  const where = { userId, id: { not: sessionId } };
+  return (await withSessionInvalidation(() => db().session.deleteMany({ where }))).count;
+}
+
+/** The live sessions of a user, the last seen one first. */
+export function listSessions(userId: string) {
+  return db().session.findMany({
+    where: { userId, expiresAt: { gt: new Date() } },
+    orderBy: { lastSeenAt: "desc" },
+    take: serverLimits.sessionsListed,
+    select: { id: true, userAgent: true, lastSeenAt: true },
+  });
+}
+
+/** Stores that a session is in use. Of calls at the same time only one writes. */
+export async function markSeen({ id, sessionId, lastSeenAt }: Caller): Promise<void> {
+  const where = { userId: id, id: sessionId, lastSeenAt: { lte: lastSeenAt } };
+  await db().session.updateMany({ where, data: { lastSeenAt: new Date() } });
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import type { QuestionAnswer } from "../../api/schemas";
+import { serverLimits } from "../../api/server-limits";
 import { promptOf, searchedText } from "../../conversation/guided-answers";
 import { trigramSignature } from "../../conversation/trigram-signature";
 import { normalizeForSearch } from "../../texts/rules";
@@ -30,7 +31,7 @@ export type MessageToSave = {
   limits: AiLimits | null;
 };
 
-/** `saved`: `null` if there is no such conversation or user, or if the limits did not allow the call. */
+/** `saved`: `null` if there is no such conversation or user, if it is full, or if the limits did not allow the call. */
 export type SaveResult = { saved: { turn: SentTurn; promptContext: PromptContext } | null; limitResult: LimitResult };
 
 /** A turn `t` of a conversation that is not deleted, and the key of the last call that asked for another reply. */
@@ -87,7 +88,7 @@ export async function addConversation(
   return addTurn(userId, { message: promptOf(questionAnswers), normalizedMessage, positionSql, contextColumn }, toSave);
 }
 
-/** A new continuation of one of this user's conversations. */
+/** A new continuation of one of this user's conversations, unless it is full. */
 export function addContinuation(
   userId: string,
   conversationId: string,
@@ -97,7 +98,8 @@ export function addContinuation(
   const positionSql = Prisma.sql`
     "position" AS (
       UPDATE "Conversation" c SET "turnCount" = "turnCount" + 1, "entryCount" = "entryCount" + 1
-      WHERE "userId" = ${userId} AND "id" = ${conversationId} AND "deletedAt" IS NULL AND ${withinLimitsSql}
+      WHERE "userId" = ${userId} AND "id" = ${conversationId} AND "deletedAt" IS NULL
+        AND "entryCount" < ${serverLimits.conversationEntries}::int AND ${withinLimitsSql}
       RETURNING "id" AS "conversationId", "orderIndex" AS "conversationOrder", "turnCount" AS "position",
         "entryCount" AS "orderIndex"
     )`;

@@ -1,6 +1,7 @@
 import "server-only";
 import { serverLimits } from "../../api/server-limits";
 import { normalizeForSearch } from "../../texts/rules";
+import { batchesOf } from "./batches";
 import { db } from "./client";
 import { type FileRow, wireFileFields } from "./file";
 import { newId } from "./id";
@@ -24,12 +25,12 @@ export async function openUpload(userId: string, requestKey: string, counter: Co
   return { first: null, use, reservation };
 }
 
+/** `createMany` holds the event loop for a millisecond a row, and an import may have thousands of files. */
 export async function addReservations(userId: string, reservations: FileReservation[]): Promise<void> {
-  const data = reservations.map(({ id, storageKey }) => ({
-    ...{ userId, id, storageKey, requestKey: id },
-    ...{ name: "", normalizedName: "", type: "", size: 0 },
-  }));
-  await db().file.createMany({ data });
+  await db().$executeRaw`
+    INSERT INTO "File" ("userId", "id", "storageKey", "requestKey", "name", "foldedName", "type", "size")
+    SELECT ${userId}, r."id", r."storageKey", r."id", '', '', '', 0
+    FROM json_to_recordset(${JSON.stringify(reservations)}::json) AS r("id" text, "storageKey" text)`;
 }
 
 /** The files of this user would exceed the quota. */
@@ -71,7 +72,8 @@ export function commitReservation(userId: string, requestKey: string, { id, ...f
 
 /** Removes reservations that have not become files. */
 export async function removeReservations(userId: string, ids: string[]): Promise<void> {
-  await db().file.deleteMany({ where: { userId, id: { in: ids }, storedAt: null } });
+  for (const batch of batchesOf(ids))
+    await db().file.deleteMany({ where: { userId, id: { in: batch }, storedAt: null } });
 }
 
 /** The file that an upload with this Idempotency-Key made. */

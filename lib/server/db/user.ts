@@ -1,6 +1,7 @@
 import "server-only";
-import { z } from "zod";
+import { databaseTimings } from "../../api/server-limits";
 import { mailKey, nameKey } from "../../texts/rules";
+import { type AccountChange, accountFields, addAccountChange, changeAccount, type UndoLink } from "./account-change";
 import { db, queryRows } from "./client";
 import { isSerializationFailure } from "./errors";
 import { Prisma } from "./generated/client";
@@ -10,42 +11,39 @@ import { type Counter, consumeSql, Use, useColumns } from "./rate-limit";
 import { type ProfileRow, withSessionInvalidation } from "./session";
 import { updateTopScore } from "./top-score";
 
-const profileFields = { username: true, email: true, displayName: true, showOnBoard: true } as const;
+const profileFields = { ...accountFields, showOnBoard: true } as const;
 
-/** A counted attempt, and the user with that name, if there is one. */
-const Attempt = Use.extend({ userId: z.string().nullable() });
-
-/** Counts an attempt at a user's password and finds the user. */
-export async function countAttempt(username: string, counter: Counter | null) {
-  const [attempt] = await queryRows(
-    Attempt,
-    Prisma.sql`
-      WITH ${consumeSql(counter)}
-      SELECT ${useColumns}, k."userId" FROM "used" LEFT JOIN "UserKey" k ON k."key" = ${nameKey(username)}`,
-  );
-  if (!attempt) throw new Error("An attempt was not counted");
-  const { userId, ...use } = attempt;
-  // Also queried for an unknown name, so that the response time does not reveal it.
-  const user = await db().user.findUnique({
-    where: { id: userId ?? "" },
+/** The user with this name and their password's hash. Takes as long for an unknown name. */
+export async function findUserByName(username: string) {
+  const found = await db().userKey.findUnique({ where: { key: nameKey(username) }, select: { userId: true } });
+  return db().user.findUnique({
+    where: { id: found?.userId ?? "" },
     select: { id: true, username: true, passwordHash: true },
   });
-  return { use, user };
 }
 
 export async function findUserByEmail(email: string) {
   const found = await db().userKey.findUnique({ where: { key: mailKey(email) }, select: { userId: true } });
-  return (
-    found &&
-    db().user.findUnique({
-      where: { id: found.userId },
-      select: { id: true, username: true, displayName: true, email: true },
-    })
-  );
+  const where = { id: found?.userId ?? "" };
+  const user = await db().user.findUnique({ where, select: { id: true, ...accountFields } });
+  // An earlier address of theirs is only reserved, while a link may bring it back.
+  return user && mailKey(user.email) === mailKey(email) ? user : null;
 }
 
 export async function isUsernameTaken(username: string): Promise<boolean> {
   return (await db().userKey.count({ where: { key: nameKey(username) } })) === 1;
+}
+
+/** Counts one use if somebody other than `ownId` has this e-mail address. `null`: nobody has. */
+export async function countIfEmailTaken(email: string, ownId: string, counter: Counter | null): Promise<Use | null> {
+  const [use] = await queryRows(
+    Use,
+    Prisma.sql`
+      WITH "owner" AS (SELECT "userId" FROM "UserKey" WHERE "key" = ${mailKey(email)} AND "userId" <> ${ownId}),
+        ${consumeSql(counter, Prisma.sql`EXISTS (SELECT FROM "owner")`)}
+      SELECT ${useColumns} FROM "used"`,
+  );
+  return use ?? null;
 }
 
 type NewUser = { username: string; email: string; passwordHash: string };
@@ -80,65 +78,56 @@ export async function addUser(user: NewUser, invitation: Invitation | null = nul
 type UserChange = { email?: string; passwordHash?: string; displayName?: string; showOnBoard?: boolean };
 
 /**
- * Changes the given fields; `null` if the user no longer exists. A new address or password voids a reset link, and a new password
- * ends all other sessions.
+ * Changes the given fields; `null` if the user or the session no longer exists. A new address or password voids a reset link and can be
+ * undone by `link`, and a new password ends all other sessions.
  */
-export async function updateUser(
+export function updateUser(
   userId: string,
   sessionId: string,
   { email, passwordHash, displayName, showOnBoard }: UserChange,
-): Promise<ProfileRow | null> {
+  link: UndoLink,
+): Promise<{ profile: ProfileRow; change: AccountChange | null } | null> {
   const data = {
     ...(email !== undefined && { email }),
     ...(passwordHash !== undefined && { passwordHash }),
     ...(displayName !== undefined && { displayName }),
     ...(showOnBoard !== undefined && { showOnBoard }),
   };
-  return withSessionInvalidation(() =>
-    db().$transaction(async (tx) => {
-      // The link is locked before the user, as a reset does it, to avoid a deadlock.
-      if (data.email ?? passwordHash) await tx.passwordReset.deleteMany({ where: { userId } });
-      const [user] = await tx.user.updateManyAndReturn({ where: { id: userId }, data, select: profileFields });
-      if (user && email !== undefined) await changeMailKey(tx, userId, mailKey(email));
-      if (user && (displayName ?? showOnBoard) !== undefined) await updateTopScore(tx, userId, user);
-      if (passwordHash) await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } });
-      return user ?? null;
-    }),
-  );
+  return changeAccount(userId, async (tx, before) => {
+    // It may have ended since it was checked: whoever was logged out changes nothing any more.
+    if ((await tx.session.count({ where: { userId, id: sessionId } })) === 0) return null;
+    const [profile] = await tx.user.updateManyAndReturn({ where: { id: userId }, data, select: profileFields });
+    if (!profile) return null;
+    if (email ?? passwordHash) await tx.passwordReset.deleteMany({ where: { userId } });
+    const isRecorded = passwordHash !== undefined || profile.email !== before;
+    const change = isRecorded ? await addAccountChange(tx, userId, { account: profile, before }, link) : null;
+    if ((displayName ?? showOnBoard) !== undefined) await updateTopScore(tx, userId, profile);
+    if (passwordHash) await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } });
+    return { profile, change };
+  });
 }
 
-/** Throws a unique violation if somebody else has the address. */
-async function changeMailKey(tx: Prisma.TransactionClient, userId: string, key: string): Promise<void> {
-  if ((await tx.userKey.count({ where: { key, userId } })) === 1) return;
-  await tx.userKey.create({ data: { key, userId } });
-  await tx.userKey.deleteMany({ where: { userId, key: { startsWith: mailKey(""), not: key } } });
-}
-
-/**
- * Removes a user and, by cascade, everything that is theirs, and resets the count of failed logins. Returns the storage keys of
- * their files.
- */
-export async function removeUser(userId: string, attempts: Counter | null): Promise<string[]> {
+/** Removes a user and, by cascade, everything that is theirs. Returns the storage keys of their files. */
+export async function removeUser(userId: string): Promise<string[]> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await withSessionInvalidation(() => removeOnce(userId, attempts));
+      return await withSessionInvalidation(() => removeOnce(userId));
     } catch (error) {
       if (!isSerializationFailure(error) || tries === 5) throw error;
     }
   }
 }
 
-async function removeOnce(userId: string, attempts: Counter | null): Promise<string[]> {
+async function removeOnce(userId: string): Promise<string[]> {
   // A file that is uploaded meanwhile would be removed without its content. With this isolation level the removal fails instead.
-  const options = { isolationLevel: "RepeatableRead", maxWait: 5_000, timeout: 60_000 } as const;
+  const options = { isolationLevel: "RepeatableRead", timeout: databaseTimings.longTransactionMs } as const;
   return db().$transaction(async (tx) => {
     const files = await tx.file.findMany({ where: { userId }, select: { storageKey: true } });
-    const { count } = await tx.user.deleteMany({ where: { id: userId } });
+    await tx.user.deleteMany({ where: { id: userId } });
     // The directories and the board are not the user's own tables, and have no cascade.
     await tx.userKey.deleteMany({ where: { userId } });
     await tx.topScore.deleteMany({ where: { userId } });
     await tx.shareOwner.deleteMany({ where: { userId } });
-    if (count === 1 && attempts) await tx.throttle.deleteMany({ where: { key: attempts.key } });
     return files.map(({ storageKey }) => storageKey);
   }, options);
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { serverTimings } from "../../api/server-limits";
+import { purgeAccountChanges } from "../db/account-change";
 import { purgeConversations, purgeEntryVersions } from "../db/deletion";
 import { removeExpiredCounters } from "../db/rate-limit";
 import { logFailure } from "../log";
@@ -13,11 +14,12 @@ export function runCleanupIfDue(): void {
   if (performance.now() >= nextRunAt) runInBackground(runCleanup());
 }
 
-/** Removes everybody's expired deleted conversations, earlier versions, abandoned files and counters, in small batches. */
+/** Removes everybody's expired deleted conversations, earlier versions, links that undo changes, abandoned files and counters, in small batches. */
 export async function runCleanup(): Promise<void> {
   nextRunAt = performance.now() + serverTimings.cleanupEveryMs;
   await runInBatches("deleted conversations could not be purged", purgeConversations);
   await runInBatches("earlier versions could not be purged", purgeEntryVersions);
+  await runInBatches("links that undo changes could not be purged", purgeAccountChanges);
   await runInBatches("abandoned files could not be removed", clearAbandonedFiles);
   await runInBatches("expired counters could not be removed", removeExpiredCounters);
 }

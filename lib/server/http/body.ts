@@ -5,6 +5,7 @@ import { serverLimits } from "../../api/server-limits";
 import { refusalTexts } from "../../texts/refusal";
 import { sizeLabel } from "../../texts/rules";
 import { ApiError, badRequest } from "../errors";
+import { JsonOutOfBounds, jsonBounds } from "../json-bounds";
 import { TimedOut, withTimeout } from "../with-timeout";
 
 /** At least `bytes` have to arrive in each `ms` of waiting for the sender. */
@@ -78,7 +79,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
 /** The JSON body, parsed with `schema`. 400 with the schema's message if it does not fit, 413 beyond 64 KB. */
 export async function readJson<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
   const bytes = await readBytes(request, limits.jsonBytes);
-  return parseWith(parseJson(decode(bytes)), schema);
+  return parseWith(parseJson(bytes), schema);
 }
 
 /** The query of the URL, parsed with `schema`. 400 if it does not fit. */
@@ -101,11 +102,13 @@ export async function readForm(request: Request): Promise<Record<string, string>
   return Object.fromEntries(new URLSearchParams(decode(bytes)));
 }
 
-export function parseJson(text: string): unknown {
+export function parseJson(bytes: Uint8Array): unknown {
+  const text = decode(bytes);
   try {
+    jsonBounds(serverLimits.jsonValues)(bytes);
     return JSON.parse(text);
-  } catch {
-    return badRequest(refusalTexts.notJson);
+  } catch (error) {
+    return badRequest(error instanceof JsonOutOfBounds ? refusalTexts.jsonOutOfBounds : refusalTexts.notJson);
   }
 }
 

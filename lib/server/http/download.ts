@@ -1,5 +1,6 @@
 import "server-only";
 import { noContentPolicy } from "../../api/response-headers";
+import { timeSlices } from "../../time-slices";
 import { logFailure } from "../log";
 
 export type Download = { content: AsyncGenerator<string | Uint8Array>; contentType: string; fileName: string };
@@ -19,9 +20,11 @@ export function downloadResponse({ content, contentType, fileName }: Download): 
 /** Requests the next piece when the last one has been sent. */
 function streamOf(content: Download["content"]): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
+  const pause = timeSlices();
   return new ReadableStream({
     pull: async (controller) => {
       try {
+        await pause();
         const { done, value } = await content.next();
         if (done) controller.close();
         else controller.enqueue(typeof value === "string" ? encoder.encode(value) : value);

@@ -10,5 +10,8 @@ export async function readModulesRequest(request: Request): Promise<ModulesReque
   const fields = Object.entries(await readFormFields(request)).filter(([name]) =>
     Object.hasOwn(ModulesRequest.shape, name),
   );
-  return parseWith(Object.fromEntries(fields.map(([name, json]) => [name, parseJson(json)])), ModulesRequest);
+  return parseWith(
+    Object.fromEntries(fields.map(([name, json]) => [name, parseJson(Buffer.from(json))])),
+    ModulesRequest,
+  );
 }

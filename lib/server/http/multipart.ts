@@ -55,7 +55,7 @@ async function receive(request: Request, limit: number, spool: FileHandle): Prom
   return { name: nameOf(name), size };
 }
 
-/** Streams the same part, for files that are too large for memory. 413 with the message `tooLarge` beyond `limit` bytes. */
+/** Streams the same part, for imports, which are too large for memory. 413 with the message `tooLarge` beyond `limit` bytes. */
 export async function* streamFormFile(request: Request, limit: number, tooLarge: string): AsyncGenerator<Uint8Array> {
   const form = openForm(request.headers.get("content-type") ?? "");
   let found: Readable | undefined;
@@ -68,9 +68,8 @@ export async function* streamFormFile(request: Request, limit: number, tooLarge:
     });
   });
   const stopped = new AbortController();
-  const arrived = pipeline(bodyUpTo(request, limit + serverLimits.formEnvelopeBytes, tooLarge), form, {
-    signal: stopped.signal,
-  });
+  const body = bodyUpTo(request, limit + serverLimits.formEnvelopeBytes, tooLarge, serverLimits.importPace);
+  const arrived = pipeline(body, form, { signal: stopped.signal });
   arrived.catch((error) => found?.destroy(error));
   try {
     await Promise.race([opened, arrived]);

@@ -94,12 +94,17 @@ function routeOf(request: Request, params: RouteParams): string {
   return segments.map((segment) => names.get(segment) ?? (/^[\w.-]*$/.test(segment) ? segment : "[?]")).join("/");
 }
 
-/** What the caller receives for an error. An error of ours (5xx) is logged. */
+/**
+ * What the caller receives for an error. An error of ours (5xx) is logged, with its stack if we have no code for it. `busy` is a
+ * limit at work, which the request's own line names.
+ */
 function failureOf(request: Request, error: unknown): Failure & { status: number; retryAfterSeconds?: number } {
   const { message, code, retryAfterSeconds } = explain(error);
   const status = errorStatuses[code];
   Object.assign(currentRequest() ?? {}, { code });
-  if (status >= 500) logFailure({ method: request.method, status, reason: code }, error);
+  if (status >= 500 && code !== "busy") {
+    logFailure({ method: request.method, status, reason: code }, error, { withStack: code === "internal_error" });
+  }
   return { message, code, status, retryAfterSeconds };
 }
 

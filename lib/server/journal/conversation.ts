@@ -12,11 +12,12 @@ import { parseEntryId } from "../../conversation/entry-id";
 import { nonEmptyAnswers, promptOf } from "../../conversation/guided-answers";
 import { daysLeftOf } from "../../conversation/history";
 import { excerptOf } from "../../conversation/snippet";
-import type { ConversationRow, OwnThreadRow } from "../db/conversation";
+import type { ConversationRow } from "../db/conversation";
 import type { HeadingRow, NoteRow, TurnRow } from "../db/conversation-fields";
 import type { DeletedRow } from "../db/deletion";
 import type { SummaryRow } from "../db/history";
 import type { PastRow } from "../db/on-this-day";
+import type { OwnThreadRow } from "../db/thread";
 import { type FileAccess, signFileUrl } from "../files/signed-url";
 import { fingerprintOf } from "./fingerprint";
 
@@ -26,6 +27,7 @@ import { fingerprintOf } from "./fingerprint";
 //
 // `Object.assign` and not the spread syntax, which takes V8 3 µs an object: that was most of this file's time.
 
+type Versioned = OwnThreadRow["versioned"][number];
 type Leased = { leaseExpiresAt: Date | null };
 
 /** Whether a call is waiting for the AI on behalf of this turn. */
@@ -33,27 +35,34 @@ export const isPending = ({ leaseExpiresAt }: Leased) =>
   leaseExpiresAt !== null && leaseExpiresAt.getTime() > Date.now();
 
 export function toThread(row: OwnThreadRow, access: FileAccess): Thread {
-  const removed = row.versioned.filter(({ entryId }) => isRemoved(row, entryId));
-  const turnOf = (turnId: string | null) => row.turns.find(({ id }) => id === turnId)?.orderIndex;
+  const removed = row.versioned.filter((versioned) => isRemoved(row, versioned));
+  const orderIndexes = new Map(row.turns.map(({ id, orderIndex }) => [id, orderIndex]));
   return {
     conversation: toOwnConversation(row, access),
     notes: row.notes.map(toNote),
     versions: row.versions,
     removed: [...new Set(removed.map(({ entryId }) => entryId))],
     removedFiles: Object.fromEntries(
-      removed.flatMap(({ entryId, turnId }) => (turnId === null ? [] : [[entryId, turnOf(turnId) ?? 0]])),
+      removed.flatMap(({ entryId, turnId }) => (turnId === null ? [] : [[entryId, orderIndexes.get(turnId) ?? 0]])),
     ),
     outdatedReplies: row.turns.filter(isOutdated).map(({ orderIndex }) => orderIndex),
     keptOnly: row.turns.filter(({ keepOnly }) => keepOnly).map(({ orderIndex }) => orderIndex),
   };
 }
 
-/** Whether nothing is left of an entry that has earlier versions, which it can have back. */
-function isRemoved({ questionAnswers, turns, notes }: OwnThreadRow, entryId: string): boolean {
+export function toThreadPage(row: OwnThreadRow, access: FileAccess): Thread {
+  const { nextCursor, earlierTurns, entryCount } = row;
+  return Object.assign(toThread(row, access), { nextCursor, earlierTurns, entryCount });
+}
+
+/** Whether nothing is left of an entry of these that has earlier versions, which it can have back. */
+function isRemoved({ questionAnswers, turns, notes }: OwnThreadRow, { entryId, turnId }: Versioned): boolean {
   const entry = parseEntryId(entryId);
   if (entry?.kind === "answer") return questionAnswers[entry.index]?.answer === "";
   if (entry?.kind === "note") return notes.some(({ id, message }) => id === entry.id && message === "");
-  if (entry?.kind === "file") return turns.every(({ file }) => file?.id !== entry.id);
+  if (entry?.kind === "file") {
+    return turns.some(({ id }) => id === turnId) && turns.every(({ file }) => file?.id !== entry.id);
+  }
   if (entry?.kind !== "message" && entry?.kind !== "reply") return false;
   const turn = turns.find(({ orderIndex }) => orderIndex === entry.orderIndex);
   return entry.kind === "message" ? turn?.message === "" : turn?.response === null && !isPending(turn);

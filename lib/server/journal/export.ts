@@ -16,9 +16,17 @@ import { maxPackedFiles, packedFiles, packedNames } from "../../conversation/pac
 import { texts } from "../../texts";
 import { journalTexts } from "../../texts/journal";
 import { readConfig } from "../config";
-import type { ThreadRow } from "../db/conversation";
 import type { TurnRow } from "../db/conversation-fields";
-import { findForExport, findOwner, type HeadingRow, listForExport, listHeadings } from "../db/export";
+import {
+  type ExportRow,
+  findForExport,
+  findOwner,
+  type HeadingRow,
+  listForExport,
+  listHeadings,
+  readAllParts,
+  type WholeThread,
+} from "../db/export";
 import { type FileRow, findOwnFile } from "../db/file";
 import { ApiError, notFound } from "../errors";
 import { storage } from "../files/storage";
@@ -115,7 +123,7 @@ type Source = Pick<Journal, "owner" | "conversations">;
 async function one(userId: string, conversationId: string): Promise<Source> {
   const row = (await findForExport(userId, conversationId)) ?? notFound(texts.conversation.unknown);
   async function* conversations() {
-    yield toJournal(row);
+    yield toJournal(await readAllParts(userId, row));
   }
   return { owner: null, conversations };
 }
@@ -130,9 +138,9 @@ async function everything(userId: string): Promise<Source> {
 }
 
 /** Each page is read when the one before it has been sent. */
-async function* allPages(userId: string, firstPage: ThreadRow[]): AsyncGenerator<JournalConversation> {
+async function* allPages(userId: string, firstPage: ExportRow[]): AsyncGenerator<JournalConversation> {
   for (let rows = firstPage; ; ) {
-    for (const row of rows) yield toJournal(row);
+    for (const row of rows) yield toJournal(await readAllParts(userId, row));
     const last = rows.at(-1);
     if (!last || rows.length < pageSize) return;
     rows = await listForExport(userId, last.orderIndex, pageSize);
@@ -155,7 +163,7 @@ function toJournal({
   hiddenOnThisDay,
   createdAt,
   ...row
-}: ThreadRow): JournalConversation {
+}: WholeThread): JournalConversation {
   const [start, ...rest] = row.turns;
   if (!start) throw new Error("A conversation has no first turn");
   return {

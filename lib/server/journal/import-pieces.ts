@@ -4,8 +4,8 @@ import { journalTexts } from "../../texts/journal";
 import { uploadTexts } from "../../texts/upload";
 import { isUniqueViolation } from "../db/errors";
 import { commitPiece, type ImportPiece, listPieces } from "../db/import-pieces";
-import { addReservations, type FileReservation, newReservation } from "../db/upload";
-import { badRequest, notFound } from "../errors";
+import { addReservations, type FileReservation, NoRoom, newReservation } from "../db/upload";
+import { ApiError, badRequest, notFound } from "../errors";
 import { discardReservations } from "../files/removal";
 import { storage } from "../files/storage";
 import { importJournal } from "./import";
@@ -28,7 +28,7 @@ export async function listArrived(userId: string, copyId: string): Promise<numbe
 
 /**
  * Stores a piece of an export: first its reservation, then its content, then its name, so that a crash in between leaves nothing that
- * counts as arrived. A piece that is there is not received again. A person has the pieces of one export at a time.
+ * counts as arrived. A piece that is there is not received again. A person has the pieces of one export at a time: the latest.
  */
 export async function addPiece(
   userId: string,
@@ -37,20 +37,20 @@ export async function addPiece(
 ): Promise<void> {
   const pieces = await listPieces(userId);
   if (pieces.some((piece) => piece.copyId === copyId && piece.number === number)) return;
-  await discardReservations(
-    userId,
-    pieces.filter((piece) => piece.copyId !== copyId),
-  );
   const reservation = newReservation();
   await addReservations(userId, [reservation]);
+  let size = 0;
   try {
     await receivePiece(async (bytes) => {
       if (bytes.length === 0) badRequest(uploadTexts.empty);
+      size = bytes.length;
       await storage().put(reservation.storageKey, bytes, "application/octet-stream");
     });
-    if (!(await commitPiece(userId, { ...reservation, copyId, number }))) notFound();
+    const others = (await commitPiece(userId, size, { ...reservation, copyId, number })) ?? notFound();
+    await discardReservations(userId, others);
   } catch (error) {
     await discardReservations(userId, [reservation], error);
+    if (error instanceof NoRoom) throw new ApiError("storage_full", journalTexts.piecesFull);
     if (!isUniqueViolation(error)) throw error;
   }
 }

@@ -4,6 +4,7 @@ import { serverLimits } from "../../api/server-limits";
 import type { JournalFile } from "../../conversation/journal";
 import { packedNames, staysInside } from "../../conversation/packed-files";
 import { journalTexts } from "../../texts/journal";
+import { timeSlices } from "../../time-slices";
 import { ApiError, badRequest } from "../errors";
 import { openSpool, writeSpool } from "../spool";
 import { InvalidZip, readZip, type ZipProblem, type ZippedFile } from "./unzip";
@@ -50,7 +51,7 @@ async function openZip(content: AsyncIterable<Uint8Array>): Promise<ImportSource
   const close = () => spool.close();
   try {
     await writeSpool(spool, content);
-    const { folder, copy, files } = await refusing(async () => findCopy(await readZip(spool)));
+    const { folder, copy, files } = await refusing(async () => await findCopy(await readZip(spool)));
     const contentOf = async (file: JournalFile) => {
       const packed = typeof file.path === "string" && files.get(folder + file.path.normalize("NFC"));
       return packed ? await unpackWhole(packed) : (inlined(file) ?? missing(file));
@@ -63,13 +64,21 @@ async function openZip(content: AsyncIterable<Uint8Array>): Promise<ImportSource
 }
 
 /** The JSON copy in a .zip. If somebody unpacked the .zip and packed its folder again, everything is inside that folder. */
-function findCopy(packed: ZippedFile[]) {
-  const files = new Map(packed.map((file) => [file.name, file]));
-  if (files.size < packed.length || !packed.every(({ name }) => staysInside(name))) throw new InvalidZip("foreign");
-  const named = (name: string) => packed.find((file) => new RegExp(`^([^/]+/)?${name}$`).test(file.name));
-  const copy = named(packedNames.copy);
+async function findCopy(packed: ZippedFile[]) {
+  const pause = timeSlices();
+  const files = new Map<string, ZippedFile>();
+  const texts = new Map<string, ZippedFile>();
+  for (const file of packed) {
+    await pause();
+    const { name } = file;
+    if (files.has(name) || !staysInside(name)) throw new InvalidZip("foreign");
+    files.set(name, file);
+    const [folder = "", inside, ...deeper] = name.split("/");
+    if (deeper.length === 0 && !texts.has(inside ?? folder)) texts.set(inside ?? folder, file);
+  }
+  const copy = texts.get(packedNames.copy);
   if (copy) return { folder: copy.name.slice(0, -packedNames.copy.length), copy, files };
-  return named(packedNames.text) ? badRequest(journalTexts.zipToRead) : badRequest(journalTexts.notOurZip);
+  return badRequest(texts.has(packedNames.text) ? journalTexts.zipToRead : journalTexts.notOurZip);
 }
 
 async function* unpackJson(copy: ZippedFile): AsyncGenerator<Uint8Array> {

@@ -1,9 +1,10 @@
 import "server-only";
-import type { z } from "zod";
+import { limits } from "../../api/limits";
 import { serverLimits } from "../../api/server-limits";
-import { JournalConversation, JournalFile, journalFormat } from "../../conversation/journal";
+import { type JournalConversation, JournalFile, journalFormat } from "../../conversation/journal";
 import { journalTexts } from "../../texts/journal";
 import { sizeLabel } from "../../texts/rules";
+import { uploadTexts } from "../../texts/upload";
 import type { FileRow } from "../db/file";
 import { addJournal, NoRoomForTexts } from "../db/import";
 import { reserveFiles } from "../db/import-files";
@@ -12,18 +13,34 @@ import { type FileReservation, NoRoom } from "../db/upload";
 import { ApiError, badRequest, notFound } from "../errors";
 import { discardReservations } from "../files/removal";
 import { refuseFull, storeContent } from "../files/upload";
+import { checked, checkedConversation, notAnExport } from "./import-check";
 import { type ImportSource, openSource } from "./import-source";
 import { InvalidJson, jsonValues } from "./json-values";
 
 /** Reservations for the files that the account does not have, by their exported ids, and the bytes held against its quota. */
 type Missing = { reservations: Map<string, FileReservation>; storedBytes: number };
 
+/** Who is importing in this process. */
+const running = new Set<string>();
+
 /**
  * POST /api/account/import: adds the conversations of an export, JSON or a .zip, all or none, and returns their number. JSON is read
  * as it arrives, a .zip when all of it is there: texts are checked and held in memory, the contents of files are stored one by one
- * under reservations, and everything is added together at the end.
+ * under reservations, and everything is added together at the end. 503 while this person, or two others, are importing, because each
+ * import may take 1 GB of the disk and much memory.
  */
 export async function importJournal(userId: string, content: AsyncIterable<Uint8Array>): Promise<number> {
+  if (running.has(userId)) throw new ApiError("busy", journalTexts.importRunning, 10);
+  if (running.size >= serverLimits.importsAtOnce) throw new ApiError("busy", journalTexts.importsBusy, 60);
+  running.add(userId);
+  try {
+    return await importContent(userId, content);
+  } finally {
+    running.delete(userId);
+  }
+}
+
+async function importContent(userId: string, content: AsyncIterable<Uint8Array>): Promise<number> {
   const reserved: FileReservation[] = [];
   let source: ImportSource | undefined;
   try {
@@ -46,7 +63,11 @@ export async function importJournal(userId: string, content: AsyncIterable<Uint8
   }
 }
 
-const paths = ["$.format", "$.version", "$.conversations.*", "$.files.*"];
+const bounds = {
+  paths: ["$.format", "$.version", "$.conversations.*", "$.files.*"],
+  maxBytes: serverLimits.importValueBytes,
+  maxValues: serverLimits.importValues,
+};
 
 type ReadJournal = { conversations: JournalConversation[]; files: Files };
 
@@ -60,17 +81,19 @@ async function readJournal(
   let hasFormat = false;
   let textBytes = 0;
   let missing: Missing | undefined;
-  for await (const { name, value, bytes } of jsonValues(json, { paths, maxBytes: serverLimits.importValueBytes })) {
+  for await (const { name, value, bytes } of jsonValues(json, bounds)) {
+    if (name !== "files") textBytes += bytes;
+    if (textBytes > serverLimits.importTextBytes)
+      throw new ApiError("too_large", tooLarge(serverLimits.importTextBytes));
     if (name === "format") hasFormat = value === journalFormat.format;
     else if (name === "version" && value !== journalFormat.version) notAnExport();
     else if (name === "conversations") {
-      textBytes += bytes;
-      if (textBytes > serverLimits.importTextBytes)
-        throw new ApiError("too_large", tooLarge(serverLimits.importTextBytes));
       // The files come last: only then is it known which of them the account does not have.
       if (!hasFormat || missing) notAnExport();
-      const conversation = checked(JournalConversation, value);
+      const conversation = await checkedConversation(value);
       if (!conversations.has(conversation._id)) conversations.set(conversation._id, conversation);
+      if (conversations.size > serverLimits.importConversations)
+        throw new ApiError("too_large", journalTexts.tooManyConversations);
     } else if (name === "files") {
       missing ??= await reserveMissing(userId, conversations, reserved);
       const file = checked(JournalFile, value);
@@ -110,19 +133,12 @@ async function store(
   bytes: Uint8Array | null,
 ): Promise<FileRow | null> {
   if (bytes === null) return null;
+  if (bytes.length > limits.uploadBytes)
+    throw new ApiError("too_large", uploadTexts.tooLarge(sizeLabel(limits.uploadBytes)));
   const stored = await storeContent(reservation, { name: file.fileName, bytes });
   missing.storedBytes += stored.size;
   if (missing.storedBytes > serverLimits.storedBytes) refuseFull();
   return { ...stored, altText: file.altText?.trim() || null };
-}
-
-function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const { data, success } = schema.safeParse(value);
-  return success ? data : notAnExport();
-}
-
-function notAnExport(): never {
-  badRequest(journalTexts.notAnExport);
 }
 
 const tooLarge = (limit: number) => journalTexts.tooLarge(sizeLabel(limit));

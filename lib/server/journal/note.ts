@@ -2,13 +2,14 @@ import "server-only";
 import type { NoteRow } from "../db/conversation-fields";
 import { isUniqueViolation } from "../db/errors";
 import { addNote, findNote } from "../db/note";
+import { conversationFull } from "../errors";
 import { assertWithinLimit, counterOf } from "../rate-limit/rate-limit";
 
 type NewNote = { message: string; requestKey: string };
 
 /**
- * Adds a note, 429 beyond the limit; a repeat with the same key, also at the same time, returns the first one and is not counted.
- * `null`: this user has no such conversation.
+ * Adds a note, 429 beyond the limit, 409 if the conversation is full; a repeat with the same key, also at the same time, returns the
+ * first one and is not counted. `null`: this user has no such conversation.
  */
 export async function saveNote(userId: string, conversationId: string, note: NewNote): Promise<NoteRow | null> {
   const counter = counterOf("note", userId);
@@ -16,6 +17,7 @@ export async function saveNote(userId: string, conversationId: string, note: New
     if (isUniqueViolation(error)) return null;
     throw error;
   });
-  if (added) assertWithinLimit(counter, added.use);
-  return added ? added.note : findNote(userId, note.requestKey);
+  if (!added) return findNote(userId, note.requestKey);
+  assertWithinLimit(counter, added.use);
+  return added.note ?? conversationFull();
 }

@@ -2,6 +2,7 @@ import "server-only";
 import type { z } from "zod";
 import type { Share, SharedPart } from "../../api/responses";
 import type { ShareMark } from "../../api/schemas";
+import { serverLimits } from "../../api/server-limits";
 import { sharedContinuation, sharedNote, sharedPost } from "../../conversation/shared-part";
 import { excerptOf } from "../../conversation/snippet";
 import { texts } from "../../texts";
@@ -44,7 +45,7 @@ export async function readSharedContinuation(
   conversationId: string,
   index: string,
 ): Promise<SharedPart> {
-  const isIndex = /^(0|[1-9]\d{0,5})$/.test(index);
+  const isIndex = /^(0|[1-9]\d{0,5})$/.test(index) && Number(index) < serverLimits.conversationEntries;
   const found = isIndex ? await shares.findSharedTurn(conversationId, Number(index) + 1) : null;
   const [turn] = found?.turns ?? [];
   if (!found || !turn) return postNotFound();

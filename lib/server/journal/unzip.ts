@@ -2,6 +2,7 @@ import "server-only";
 import type { FileHandle } from "node:fs/promises";
 import { pipeline, Readable } from "node:stream";
 import { crc32, createInflateRaw } from "node:zlib";
+import { timeSlices } from "../../time-slices";
 import { readSpool } from "../spool";
 
 /** Why a .zip cannot be read: it breaks off, is of a kind that we do not write, is damaged, or unpacks to more than it may. */
@@ -44,15 +45,17 @@ export async function readZip(spool: FileHandle): Promise<ZippedFile[]> {
     throw new InvalidZip("tooLarge");
   if (directoryAt + directorySize > size - tailSize + endAt) throw new InvalidZip("cut");
   const directory = await readSpool(spool, directoryAt, directorySize);
-  return entriesOf(directory, count).map((entry) => ({
+  return (await entriesOf(directory, count)).map((entry) => ({
     name: entry.name,
     unpack: (maxBytes) => unpack(spool, size, entry, maxBytes),
   }));
 }
 
-function entriesOf(directory: Buffer, count: number): Entry[] {
+async function entriesOf(directory: Buffer, count: number): Promise<Entry[]> {
+  const pause = timeSlices();
   const entries: Entry[] = [];
   for (let at = 0; entries.length < count; ) {
+    await pause();
     if (at + 46 > directory.length || directory.readUInt32LE(at) !== signatures.entry) throw new InvalidZip("damaged");
     const field = directory.subarray(at);
     const nameSize = field.readUInt16LE(28);

@@ -1,8 +1,12 @@
 import "server-only";
 import { Zip, ZipDeflate } from "fflate";
+import { timeSlices } from "../../time-slices";
 
 /** A file of a .zip. `isDense`: it is a picture or the like, which would not become smaller. */
 export type FileToZip = { name: string; content: AsyncIterable<string | Uint8Array>; isDense?: boolean };
+
+/** As much as is compressed in a few milliseconds. */
+const chunkBytes = 64 * 1024;
 
 /** Writes a .zip piece by piece, so that only a little of it is in memory. */
 export async function* zip(files: AsyncIterable<FileToZip>): AsyncGenerator<Uint8Array> {
@@ -12,14 +16,19 @@ export async function* zip(files: AsyncIterable<FileToZip>): AsyncGenerator<Uint
     pieces.push(piece);
   });
   const encoder = new TextEncoder();
+  const pause = timeSlices();
   for await (const { name, content, isDense } of files) {
     // Without compression, too, the file is written as a compressed one (level 0): unpackers cannot tell where a streamed
     // uncompressed file ends.
     const file = new ZipDeflate(name, { level: isDense ? 0 : 6 });
     archive.add(file);
     for await (const piece of content) {
-      file.push(typeof piece === "string" ? encoder.encode(piece) : piece);
-      yield* pieces.splice(0);
+      const bytes = typeof piece === "string" ? encoder.encode(piece) : piece;
+      for (let at = 0; at < bytes.length; at += chunkBytes) {
+        await pause();
+        file.push(bytes.subarray(at, at + chunkBytes));
+        yield* pieces.splice(0);
+      }
     }
     file.push(new Uint8Array(0), true);
     yield* pieces.splice(0);

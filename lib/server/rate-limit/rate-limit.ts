@@ -40,6 +40,11 @@ export function assertWithinLimit(counter: Counter | null, { count, resetAt }: U
   if (counter && count > counter.allowed) refuse(Math.ceil((resetAt.getTime() - Date.now()) / 1000));
 }
 
+/** 429 with `Retry-After` (seconds) if nothing is left of the limit. Counts nothing. */
+export function assertNotUsedUp(counter: Counter | null, use: Use | undefined): void {
+  if (use) assertWithinLimit(counter, { ...use, count: use.count + 1 });
+}
+
 function refuse(seconds: number): never {
   throw new ApiError("rate_limited", refusalTexts.throttled, Math.max(1, seconds));
 }

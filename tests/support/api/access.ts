@@ -1,6 +1,7 @@
+import type { SignedInDevice } from "@/lib/api/responses";
 import { drawing } from "../factories/images";
 import { lighthouse, startConversation } from "./chat";
-import type { Person } from "./client";
+import { call, logIn, type Person } from "./client";
 import { edit } from "./entries";
 import { sha256, upload } from "./files";
 import { sendPieces } from "./import-pieces";
@@ -30,6 +31,13 @@ const password = "open sesame";
 /** The id of a conversation that `owner` has begun. */
 const begin = async (owner: Person) => (await startConversation(owner)).body.conversationId;
 
+/** The id of a new session of `owner`. */
+async function idOfLogin(owner: Person): Promise<string> {
+  const token = await logIn(owner);
+  const { body } = await call("GET", "/api/sessions", { token });
+  return (body.sessions as SignedInDevice[]).find(({ isCurrent }) => isCurrent)?._id ?? "";
+}
+
 const entryOf = (conversationId: string) => `/api/conversations/${conversationId}/entries/answer-0`;
 
 export const access: Record<string, Access> = {
@@ -50,12 +58,19 @@ export const access: Record<string, Access> = {
   "POST /api/login": { ...anyone, body: { username: "eve", password } },
   "POST /api/forgot-password": { ...anyone, body: { email: "eve@example.org" } },
   "POST /api/reset-password": { ...anyone, body: { token: "token", password } },
+  "POST /api/undo-change": { ...anyone, body: { token: "token" } },
   "POST /api/logout": user,
+  "GET /api/sessions": user,
+  "DELETE /api/sessions": user,
+  "DELETE /api/sessions/[id]": {
+    ...user,
+    owned: async (owner) => ({ path: `/api/sessions/${await idOfLogin(owner)}` }),
+  },
   "GET /api/profile": user,
   "PUT /api/profile": {
     ...user,
-    body: { email: "eve@example.org", password, displayName: "Eve", showOnBoard: false },
-    optional: ["email", "password", "displayName", "showOnBoard"],
+    body: { email: "eve@example.org", password, displayName: "Eve", showOnBoard: false, currentPassword: password },
+    optional: ["email", "password", "displayName", "showOnBoard", "currentPassword"],
   },
   "GET /api/account/export": {
     ...user,

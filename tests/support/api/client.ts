@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { hashPassword } from "@/lib/server/auth/password";
 import { signToken } from "@/lib/server/auth/token";
 import { addSession } from "@/lib/server/db/session";
-import { addUser, countAttempt } from "@/lib/server/db/user";
+import { addUser, findUserByName } from "@/lib/server/db/user";
 import { instances, sendOver } from "./instances";
 import { dispatch, type Method } from "./routes";
 
@@ -63,8 +63,8 @@ export async function signUp(chosen: Partial<Omit<Person, "token">> = {}): Promi
   const person = { username, password: "open sesame", email: `${username}@example.org`, ...chosen };
   const passwordHash = await hashOf(person.password);
   const isNew = (await addUser({ username, email: person.email, passwordHash })) === "added";
-  const { user } = isNew ? await countAttempt(username, null) : { user: null };
-  const sid = user && (await addSession(user.id, passwordHash, null));
+  const user = isNew ? await findUserByName(username) : null;
+  const sid = user && (await addSession(user.id, passwordHash));
   if (!user || !sid) throw new Error(`${username} cannot sign up`);
   return { ...person, token: await signToken({ sub: user.id, username, sid }) };
 }

@@ -18,7 +18,7 @@ export function databaseBehindProxy(): () => { proxy: DatabaseProxy; folder: str
     proxy = new DatabaseProxy(new URL(database.url));
     await proxy.mend();
     process.env.DATABASE_URL = proxy.url;
-  }, 30_000);
+  });
   afterAll(async () => {
     await proxy.cut();
     await database.stop();

@@ -40,6 +40,11 @@ export const signedOutScenes: Scene[] = [
     path: "/register",
     play: inTurn(credentials, fill("Password", "short"), fill("Email", "ada"), press("Register"), until(/at least/)),
   },
+  {
+    name: "register-common",
+    path: "/register",
+    play: inTurn(credentials, fill("Password", "qwertyuiop"), until(/most common/)),
+  },
   { name: "forgot", play: press("Forgot Password") },
   {
     name: "forgot-sent",
@@ -51,6 +56,8 @@ export const signedOutScenes: Scene[] = [
     path: "/reset-password?token=one",
     play: inTurn((page) => page.getByLabel("New password").fill("open sesame"), press(/^Update/), until(/no longer/)),
   },
+  { name: "undo", path: "/undo-change/one" },
+  { name: "undo-expired", path: "/undo-change/one", play: inTurn(press(/^Undo/), until(/no longer/)) },
   { name: "configuration-loading", hanging: "**/flexiconfig.json", play: until(/Loading/) },
   { name: "configuration-away", failing: "**/flexiconfig.json", play: until("Try again") },
   { name: "crash", play: crash },
@@ -78,6 +85,11 @@ const importLarge = (send: (route: Route) => unknown, seen: string | RegExp) =>
     (page) => page.getByText(seen).evaluate((shown) => shown.scrollIntoView({ block: "center" })),
   );
 
+const devices = ["Firefox on Linux", "Safari on iPhone", "Samsung Internet on Android"].map((device, index) => ({
+  ...{ _id: device, device, isCurrent: index === 0 },
+  lastSeen: new Date(Date.now() - index * 86_400_000).toISOString(),
+}));
+
 /** The dialogs of the account. */
 export const accountScenes: Scene[] = [
   { ...writer, name: "profile", play: panel(/^Edit/, until("Save")) },
@@ -97,6 +109,27 @@ export const accountScenes: Scene[] = [
       press("Save"),
       until(/empty/),
     ),
+  },
+  {
+    ...writer,
+    name: "profile-password",
+    play: panel(
+      /^Edit/,
+      fill(/^New/, "password1"),
+      fill(/^Current/, ""),
+      until(/most common/),
+      press("Save"),
+      until(/enter your/),
+    ),
+  },
+  {
+    ...writer,
+    name: "profile-devices",
+    play: async (page) => {
+      await page.route("**/api/sessions", (route) => route.fulfill({ json: { sessions: devices } }));
+      await panel(/^Edit/, until("Log out everywhere else"))(page);
+      await page.getByText("Log out everywhere else").evaluate((button) => button.scrollIntoView({ block: "end" }));
+    },
   },
   { ...writer, name: "profile-away", failing: "**/api/profile", play: panel(/^Edit/, until("Try again")) },
   { ...writer, name: "my-data", play: panel(/^My data/) },

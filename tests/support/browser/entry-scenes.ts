@@ -1,7 +1,8 @@
 import type { Thread } from "../../../lib/api/responses";
 import { entryTexts } from "../../../lib/texts/entries";
+import { logoutTexts } from "../../../lib/texts/logout";
 import { answers, longWord } from "../factories/screenshot-journal";
-import { fill, inTurn, type Play, press, question, until } from "./scene-steps";
+import { fill, inTurn, message, openMenu, type Play, press, question, until } from "./scene-steps";
 import type { Scene, ScreenshotUsers } from "./scenes";
 
 /** The page again, with the thread changed as if its writer had changed it. */
@@ -98,7 +99,17 @@ export function entryScenes({ written: { canal: id }, shared }: ScreenshotUsers)
     {
       ...talk,
       name: "entry-unsaved",
-      play: inTurn(edit("Change this answer"), fill(field, "Mine."), press("Cancel"), until(entryTexts.unsaved)),
+      play: inTurn(
+        edit("Change this answer"),
+        fill(field, "Mine."),
+        (page) => page.keyboard.press("Escape"),
+        until(entryTexts.unsent.entry),
+      ),
+    },
+    {
+      ...talk,
+      name: "logout-unsent",
+      play: inTurn(message("It was green."), openMenu, press("Logout"), until(logoutTexts.title)),
     },
     {
       ...talk,

@@ -5,6 +5,3 @@ import { buildIfChanged } from "../../../lib/launcher/build";
 export default function buildForTests(): Promise<void> {
   return buildIfChanged(resolve(__dirname, "../../.."));
 }
-
-// `tests/run.ts` starts this file as a program, to build while Jest runs.
-if (require.main === module) buildForTests();

@@ -8,7 +8,7 @@ import type { Connection } from "./web-driver";
 
 const pollMs = 50;
 /** A page that hangs answers nothing. */
-const commandMs = 30_000;
+const commandMs = 300_000;
 
 /** WebKit as Debian's `webkit2gtk-driver` has it, by WebDriver over HTTP. A sentence: why it is not here. */
 export async function startWebKit(): Promise<Connection | string> {

@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       base.expect(strangers, "the app called somebody else than its database, its AI and its mail server").toEqual([]);
       base.expect(leakDetector.findLeaks(app.output()), "what the app printed repeats what people said").toEqual([]);
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   accounts: [
     async ({ app }, use) => {

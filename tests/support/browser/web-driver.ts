@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 
-const patienceMs = 20_000;
+const patienceMs = 300_000;
 const pollMs = 50;
 
 /** What a page is made of for somebody who uses it, and how it is found. */

@@ -22,6 +22,15 @@ export const drawing = Buffer.from(
   "base64",
 );
 
+/** A JPEG that says that it is so large. */
+export function sayingSize(jpeg: Buffer, width: number, height: number): Buffer {
+  const sized = Buffer.from(jpeg);
+  const header = sized.indexOf(Buffer.from([0xff, 0xc0]));
+  sized.writeUInt16BE(height, header + 5);
+  sized.writeUInt16BE(width, header + 7);
+  return sized;
+}
+
 /** A JPEG with more segments behind its start. */
 export function withSegments(jpeg: Buffer, ...segments: [marker: number, body: Buffer | string][]): Buffer {
   const added = segments.map(([marker, body]) => {

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { App } from "../process/app";
+import { type App, serverPid } from "../process/app";
 
 export type ProbeTarget = { url: string; pid: number; headers: Record<string, string> };
 /** The 99th percentile of the latency in milliseconds, and the server's largest resident size in MB. */
@@ -16,11 +16,11 @@ export async function residentMegabytes(pid: number): Promise<number> {
 
 /** Runs `work` while a separate process measures the server's latency and size; `work` may keep this process busy. */
 export async function withLatencyProbe<Result>(
-  { url, process: server }: App,
+  app: App,
   headers: Record<string, string>,
   work: () => Promise<Result>,
 ): Promise<[ProbeResult, Result]> {
-  const whom: ProbeTarget = { url, headers, pid: server.pid ?? 0 };
+  const whom: ProbeTarget = { url: app.url, headers, pid: await serverPid(app) };
   const probe = fork(join(__dirname, "latency-probe-process.ts"), [JSON.stringify(whom)], {
     serialization: "advanced",
   });

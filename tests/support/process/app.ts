@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync, readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -23,7 +23,15 @@ const nothingFromOutside = {
   ...{ HOST: "", TRUSTED_PROXIES: "" },
 };
 
-export type Launch = { process: ChildProcess; folder: string; output(): string; exited: Promise<number | null> };
+export type Launch = {
+  /** The supervisor of the app's process, in a process group with it. */
+  process: ChildProcess;
+  folder: string;
+  output(): string;
+  exited: Promise<number | null>;
+  /** `kill -9` of everything but the database. */
+  kill(): void;
+};
 export type App = Launch & { url: string; stop(): Promise<void> };
 
 type Environment = { DATA_DIR: string } & Record<string, string>;
@@ -54,7 +62,8 @@ export function launch(environment: Environment, { started, log }: Watching = {}
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (read += chunk));
   const output = () => (log ? readFileSync(log, "utf8") : read);
   const exited = once(child, "close").then(([code]) => code as number | null);
-  const launched = { process: child, folder: environment.DATA_DIR, output, exited };
+  const kill = () => void (child.pid && process.kill(-child.pid, "SIGKILL"));
+  const launched = { process: child, folder: environment.DATA_DIR, output, exited, kill };
   started?.(launched);
   return launched;
 }
@@ -71,6 +80,11 @@ export async function startApp(environment: Record<string, string> = {}, watchin
     await removeOwn();
   };
   return { ...launched, url, stop };
+}
+
+/** The pid of the process that serves. */
+export async function serverPid({ process: { pid } }: Launch): Promise<number> {
+  return Number((await readFile(`/proc/${pid}/task/${pid}/children`, "utf8")).trim());
 }
 
 async function address({ process, output, exited }: Launch): Promise<string> {

@@ -21,7 +21,7 @@ export async function answersQueries(folder: string): Promise<boolean> {
 
 /** One query on a connection of its own. */
 export async function query<Row = unknown>(url: string, sql: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 60_000 });
   client.on("error", () => {});
   await client.connect();
   return client

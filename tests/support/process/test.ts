@@ -5,7 +5,7 @@ import { type App, type Launch, launch, startApp } from "./app";
 
 export { expect } from "@playwright/test";
 
-const patienceMs = 20_000;
+const patienceMs = 120_000;
 
 /** Starts the app. Whatever a test leaves running is stopped when the test ends. */
 type Machine = {
@@ -31,10 +31,10 @@ export const test = base.extend<{ machine: Machine }>({
   },
 });
 
-async function ended({ process, exited, output }: Launch): Promise<void> {
+async function ended({ kill, exited, output }: Launch): Promise<void> {
   const late = setTimeout(() => {
     console.log(`An app did not end within ${patienceMs / 1_000} s. It had said:\n${output()}`);
-    process.kill("SIGKILL");
+    kill();
   }, patienceMs);
   await exited;
   clearTimeout(late);

@@ -63,7 +63,7 @@ const thread: Thread = {
 const [start, first, second] = turnsOf(thread);
 
 test("a turn is shared as the post or by its index among the continuations, notes not counted", () => {
-  expect([start, first, second].map((turn) => turn && targetOf(thread, turn))).toEqual([
+  expect([start, first, second].map((turn) => turn && targetOf(turn))).toEqual([
     { kind: "post" },
     { kind: "continuation", index: 0 },
     { kind: "continuation", index: 1 },

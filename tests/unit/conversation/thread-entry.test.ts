@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { entriesOf } from "@/lib/conversation/thread";
 import { startedThread, withMessage, withoutQuestion } from "@/lib/conversation/thread-changes";
-import { fileIdOf, isGone, isKeepOnly, lastTurnNumber } from "@/lib/conversation/thread-entry";
+import { fileIdOf, isGone, isKeepOnly, isPartOf, lastTurnNumber } from "@/lib/conversation/thread-entry";
 
 const saved = (requestKey: string, orderIndex: number) => ({
   conversationId: "c",
@@ -39,4 +39,11 @@ test("what is being changed is shown, even if it was removed for good elsewhere"
 test("the id of a file is in each of its links", () => {
   expect(fileIdOf("/api/files/a_b-1?expires=1&signature=2")).toBe("a_b-1");
   expect(fileIdOf("")).toBeNull();
+});
+
+test("what can be changed belongs to one entry, so that it is in the page while it is changed", () => {
+  const [start, second] = entriesOf(withMessage(started, saved("second", 1), "More"));
+  const parts = ["name", "answer-1", "message-1", "message-10", "note-n"];
+  const partsOf = (entry: typeof start) => parts.filter((part) => entry && isPartOf(entry, part));
+  expect([partsOf(start), partsOf(second)]).toEqual([["answer-1"], ["message-1"]]);
 });

@@ -1,6 +1,15 @@
 import { expect, test } from "@jest/globals";
 import { entriesOf, entryOfMatch, isWaiting, turnsOf } from "@/lib/conversation/thread";
-import { startedThread, withMessage, withoutReply, withReply } from "@/lib/conversation/thread-changes";
+import {
+  isGapless,
+  startedThread,
+  withEarlier,
+  withMessage,
+  withNotes,
+  withoutReply,
+  withReply,
+} from "@/lib/conversation/thread-changes";
+import { lastTurnNumber } from "@/lib/conversation/thread-entry";
 
 const saved = (requestKey: string, orderIndex: number) => ({
   conversationId: "c",
@@ -79,4 +88,43 @@ test("a match of a missing entry finds nothing", () => {
   const entries = entriesOf(started);
   expect(entryOfMatch(entries, { index: 0, noteId: null })).toBeUndefined();
   expect(entryOfMatch(entries, { index: null, noteId: "n" })).toBeUndefined();
+});
+
+const noteOf = (orderIndex: number) => ({
+  ...{ _id: `n${orderIndex}`, conversationId: "c", message: "Ask", timestamp: "", orderIndex },
+});
+/** The last page of a thread of five entries, two of which are turns. */
+const lastPage = {
+  ...withMessage(started, saved("fourth", 4), "later"),
+  ...{ notes: [noteOf(5)], nextCursor: "4", earlierTurns: 1, keptOnly: [4] },
+};
+
+test("a page has the entries that were not read yet in their order, and the indexes of its continuations are those of the whole", () => {
+  const entries = entriesOf(lastPage);
+  expect(entries.map(({ kind }) => kind)).toEqual(["turn", "missing", "missing", "missing", "turn", "note"]);
+  expect(turnsOf(lastPage).map(({ index }) => index)).toEqual([null, 1]);
+  expect(entryOfMatch(entries, { index: 1, noteId: null })).toBe(entries[4]);
+  expect(entryOfMatch(entries, { index: 0, noteId: null })).toBeUndefined();
+});
+
+test("a page gets no notes of the pages before it, and has no gap", () => {
+  expect(withNotes(lastPage, [noteOf(1), noteOf(5), noteOf(6)]).notes.map(({ orderIndex }) => orderIndex)).toEqual([
+    5, 6,
+  ]);
+  expect(isGapless(lastPage)).toBe(true);
+  expect(isGapless(withMessage(lastPage, saved("seventh", 7), "after one from elsewhere"))).toBe(false);
+});
+
+test("the page before is put before a page, once", () => {
+  const page = { ...withMessage(started, saved("second", 2), "earlier"), notes: [noteOf(1), noteOf(3)], keptOnly: [2] };
+  const whole = withEarlier(lastPage, { ...page, nextCursor: null, earlierTurns: 0 }, "4");
+  expect(entriesOf(whole).map(({ kind }) => kind)).toEqual(["turn", "note", "turn", "note", "turn", "note"]);
+  expect(whole).toMatchObject({ keptOnly: [2, 4], nextCursor: null });
+  expect(withEarlier(whole, page, "4")).toBe(whole);
+});
+
+test("the last turn of a page without turns was not read yet", () => {
+  expect(lastTurnNumber(lastPage)).toBe(4);
+  expect(lastTurnNumber({ ...started, notes: [noteOf(5)], nextCursor: "5", earlierTurns: 2 })).toBeNull();
+  expect(lastTurnNumber(started)).toBe(0);
 });

@@ -1,0 +1,23 @@
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogHead } from "@/components/ui/dialog";
+import type { UnsentSummary } from "@/lib/conversation/unsent";
+import { logoutTexts } from "@/lib/texts/logout";
+import styles from "./logout-dialog.module.css";
+
+type Props = { unsent: UnsentSummary; busy: boolean; onLogout: () => void; onClose: () => void };
+
+/** Names what a logout deletes, before it does. */
+export function LogoutDialog({ unsent, busy, onLogout, onClose }: Props) {
+  return (
+    <Dialog label={logoutTexts.title} onClose={onClose}>
+      <DialogHead title={logoutTexts.title} onClose={onClose} />
+      <p className={styles.unsent}>{logoutTexts.unsent(unsent)}</p>
+      <div className={styles.actions}>
+        <Button onClick={onClose}>{logoutTexts.goBack}</Button>
+        <Button kind="plain" busy={busy} onClick={onLogout}>
+          {logoutTexts.logOut}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,10 @@
+/** The texts of the view that undoes a change. Its title is in `accountTexts`, which the first load has. */
+export const undoTexts = {
+  explanation: [
+    "You were sent this link because the email address or the password of your account was changed.",
+    "If that was not you, undo it: the address that this link was sent to is your account's again, every device is logged out, and you choose a new password.",
+  ],
+  undo: "Undo the change",
+  undone: "The change is undone. Please choose a new password.",
+  error: "Error undoing the change.",
+} as const;
