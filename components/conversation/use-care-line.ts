@@ -1,13 +1,13 @@
 import { useMemo, useState } from "react";
 import useSWR from "swr";
-import { isCarePhrases } from "@/lib/api/config-shapes";
+import { isCareFile } from "@/lib/api/config-shapes";
 import { getAs } from "@/lib/client/api";
 import { isCareHidden, keepCareHidden } from "@/lib/client/hidden-care";
 import { readSession } from "@/lib/client/session";
 import { careRecognizer } from "@/lib/conversation/care";
 import { carePhrasesUrl } from "@/lib/routes";
 
-const fetchRecognizer = async (url: string) => careRecognizer(await getAs(isCarePhrases)(url));
+const fetchRecognizer = async (url: string) => careRecognizer((await getAs(isCareFile)(url)).lists);
 const once = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false };
 
 function signedInName(): string | null {

@@ -16,7 +16,8 @@ export const isAppConfig = shape<AppConfig>({
   messengerWithoutImages: text,
 });
 
-export const isCarePhrases = listOf(shape<CarePhrases>({ phrases: listOf(text), exceptions: listOf(text) }));
+const isCarePhrases = shape<CarePhrases>({ phrases: listOf(text), exceptions: listOf(text) });
+export const isCareFile = shape<{ lists: CarePhrases[] }>({ lists: listOf(isCarePhrases) });
 
 const isTranslation = optional(mapOf(text));
 const isQuestionSet = listOf(

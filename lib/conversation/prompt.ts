@@ -15,6 +15,7 @@ import {
   type TurnInput,
 } from "./prompt-history";
 import { instructionsOf } from "./prompt-instructions";
+import { anotherReply, leftOut, replyMark, timeMark } from "./prompt-marks";
 import { type PromptReceipt, receiptOf } from "./prompt-receipt";
 
 /** The pictures are data URLs. */
@@ -96,12 +97,6 @@ function toTurn(turn: TurnInput, isEarlier: boolean, earlierTextCharacters: numb
   return { ...turn, isEarlier, attachment: truncated(attachment, earlierTextCharacters) };
 }
 
-const leftOut = {
-  turns: "[A part of the talk is left out here.]",
-  reply: "[Your reply to this is left out here.]",
-  replies: "[Your replies up to here are left out.]",
-};
-
 /** The messages of what is sent. Where something between two turns is left out, or much time passed, the later one begins by saying so. */
 function messagesOf(turns: PromptTurn[], history: HistoryStart, formerReply: string | null): ChatMessage[] {
   const sent = turns.filter((turn) => isSent(turn, history));
@@ -125,38 +120,6 @@ function messagesOf(turns: PromptTurn[], history: HistoryStart, formerReply: str
       ...(reply === null ? [] : [{ role: "assistant" as const, content: reply }]),
     ];
   });
-}
-
-/** What is said of replies that are left out: one line where a run of them ends. */
-function replyMark(sent: PromptTurn[], index: number, history: HistoryStart): string {
-  const [beforeLast, before, turn] = [-2, -1, 0].map((step) => sent[index + step]);
-  if (!before || !turn || !lacksReply(before, history) || lacksReply(turn, history)) return "";
-  return beforeLast && lacksReply(beforeLast, history) ? leftOut.replies : leftOut.reply;
-}
-
-const units = [
-  { name: "year", days: 365 },
-  { name: "month", days: 30 },
-  { name: "week", days: 7 },
-  { name: "day", days: 1 },
-];
-const numbers = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"];
-
-/** How much later a turn was written than the one before, from a day on. */
-function timeMark(before?: Date, now?: Date): string {
-  const days = before && now ? (now.getTime() - before.getTime()) / 86_400_000 : 0;
-  const unit = units.find((each) => days >= each.days);
-  if (!unit) return "";
-  const count = Math.floor(days / unit.days);
-  return `[${numbers[count - 1] ?? count} ${unit.name}${count > 1 ? "s" : ""} later]`;
-}
-
-const formerReplyCharacters = 300;
-
-function anotherReply(formerReply: string): string {
-  const isShort = formerReply.length <= formerReplyCharacters;
-  const quoted = isShort ? formerReply : `${formerReply.slice(0, formerReplyCharacters).toWellFormed()} …`;
-  return `\n\n[They asked for another reply than “${quoted}”. Take up another detail.]`;
 }
 
 /** Merges consecutive messages of one role, which turns without a reply produce and some chat templates reject. */

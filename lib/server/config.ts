@@ -38,7 +38,7 @@ export async function readConfigJson(name: ConfigFile, folder = standardFolder):
 export async function readCareJson(folder = join(standardFolder, "care")): Promise<Json> {
   const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
   const lists = await Promise.all(names.map((name) => load(CarePhrases, name, folder)));
-  return toJson(lists.map(({ config }) => config));
+  return toJson({ lists: lists.map(({ config }) => config) });
 }
 
 type FeaturesForReader = { features: FeatureConfig; json: Json; wordings: ReturnType<typeof wordingsIn> };

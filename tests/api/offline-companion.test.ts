@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import type { FeatureConfig } from "@/lib/config/app-config";
 import { companionTexts } from "@/lib/conversation/companion-reply";
-import { streamCompanionReply } from "@/lib/server/chat/reply";
+import { streamPieces } from "@/lib/server/chat/completion-stream";
 import { db } from "@/lib/server/db/client";
 import { allEvents, lighthouse, sendMessage, startConversation, streamMessage } from "../support/api/chat";
 import { call, signUp } from "../support/api/client";
@@ -37,7 +37,7 @@ test("the offline companion's reply is streamed word by word", async () => {
 
 test("an abort ends the offline companion's reply with its reason", async () => {
   const controller = new AbortController();
-  const pieces = streamCompanionReply("Saved. Nobody replies.", controller.signal);
+  const pieces = streamPieces("Saved. Nobody replies.", controller.signal);
   expect(await pieces.next()).toMatchObject({ value: { text: "Saved." } });
   const reason = new Error("stopped");
   controller.abort(reason);

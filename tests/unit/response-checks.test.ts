@@ -42,7 +42,7 @@ const samples: Record<string, unknown> = {
     ...{ ...features, aiConnected: true },
     flexiFeatures: { ...features.flexiFeatures, chat: { ...features.flexiFeatures.chat, topics: { topic } } },
   },
-  isCarePhrases: [{ phrases: ["I want to die"], exceptions: [] }],
+  isCareFile: { lists: [{ phrases: ["I want to die"], exceptions: ["die of shame"] }] },
   isStoredFile: file,
   isReceipt: receipt,
   isSharedConversation: {

@@ -18,7 +18,7 @@ import { timeAi } from "../request-context";
 import { runInBackground } from "../run-in-background";
 import { TimedOut, withTimeout } from "../with-timeout";
 import { ReplyStopped, runReply } from "./active-replies";
-import type { ReplyPiece } from "./completion-stream";
+import { type ReplyPiece, streamPieces } from "./completion-stream";
 import { promptComposer } from "./prompt";
 import { askAi, MessageRefused } from "./provider";
 import type { SavedMessage } from "./save-message";
@@ -83,7 +83,7 @@ async function ask(userId: string, saved: SavedMessage, signal: AbortSignal, onT
       return messages;
     };
     const offline = () => companionReply(messages, questions, saved.formerReply);
-    const pieces = isAiConnected() ? askAi(messages, signal, withoutPictures) : streamCompanionReply(offline(), signal);
+    const pieces = isAiConnected() ? askAi(messages, signal, withoutPictures) : streamPieces(offline(), signal);
     const { response, cut } = await timeAi(() => readReply(pieces, onText));
     const sentPrompt = isAiConnected() ? await compressPrompt(messages) : null;
     return {
@@ -97,14 +97,6 @@ async function ask(userId: string, saved: SavedMessage, signal: AbortSignal, onT
     if (error instanceof MessageRefused && saved.turn.position > 0) return askOnce(false);
     throw error;
   });
-}
-
-/** The reply of the offline companion, word by word as a provider would. */
-export async function* streamCompanionReply(reply: string, signal: AbortSignal): AsyncGenerator<ReplyPiece> {
-  for (const text of reply.match(/\s*\S+/g) ?? []) {
-    yield { text, cut: null };
-    await wait(serverTimings.companionWordMs, undefined, { signal });
-  }
 }
 
 /** Reads the AI's text to its end. If the person stops it, the text so far is the reply. */

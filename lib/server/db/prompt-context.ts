@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { serverLimits } from "../../api/server-limits";
-import { queryRows } from "./client";
+import { db, queryRows } from "./client";
 import { Prisma } from "./generated/client";
 import { StoredQuestionAnswers } from "./json-columns";
 
@@ -109,4 +109,16 @@ export async function findPromptContext(
       FROM "Conversation" c WHERE c."userId" = ${userId} AND c."id" = ${conversationId}`,
   );
   return row?.promptContext ?? null;
+}
+
+/**
+ * What the AI was sent for the reply to this turn, compressed; `null` if nothing is recorded of it. `undefined`: this user has no such
+ * turn. `orderIndex`: 0 for the guided answers.
+ */
+export async function findSentPrompt(userId: string, conversationId: string, orderIndex: number) {
+  const turn = await db().turn.findFirst({
+    where: { userId, conversationId, orderIndex, conversation: { deletedAt: null } },
+    select: { sentPrompt: true },
+  });
+  return turn?.sentPrompt;
 }
