@@ -3,6 +3,9 @@ import { detectLanguage, type Language } from "../language";
 import type { ChatMessage } from "./prompt";
 import { unusedQuestions } from "./question-pool";
 
+/** `isListQuestion`: it is a question from the operator's list. */
+export type CompanionReply = { text: string; isListQuestion: boolean };
+
 /** The reply of the offline companion, in the languages that it writes. */
 export const companionTexts: Record<Exclude<Language, "sv" | "da">, string> = {
   en: "Saved. No AI is connected, so nobody replies.",
@@ -22,16 +25,21 @@ export const companionTexts: Record<Exclude<Language, "sv" | "da">, string> = {
  * reply than `former` (`null`: than one that is not known any more), a question of the topic that was not asked in these messages. In
  * the language of the person.
  */
-export function companionReply(messages: ChatMessage[], sets: PromptQuestion[][], former?: string | null): string {
+export function companionReply(
+  messages: ChatMessage[],
+  sets: PromptQuestion[][],
+  former?: string | null,
+): CompanionReply {
   const talk = messages.flatMap(({ role, content }) => (role === "system" ? [] : [content])).join("\n\n");
   const language = detectLanguage(talk) ?? "en";
   const sentence = companionTexts[language as keyof typeof companionTexts] ?? companionTexts.en;
-  if (former === undefined) return sentence;
+  const saved = { text: sentence, isListQuestion: false };
+  if (former === undefined) return saved;
   const earlier = former ? talk.replaceAll(former, "") : talk;
   const unused = unusedQuestions(sets, (question) => wordingsOf(question).some((text) => earlier.includes(text)));
   const last = unused.findIndex((question) => wordingsOf(question).includes(former ?? ""));
   const next = unused[(last + 1) % unused.length];
-  return next ? (next.texts?.[language] ?? next.text) : sentence;
+  return next ? { text: next.texts?.[language] ?? next.text, isListQuestion: true } : saved;
 }
 
 const wordingsOf = ({ text, texts }: PromptQuestion) => [text, ...Object.values(texts ?? {})];

@@ -22,6 +22,7 @@ export const homeTexts = {
     answerPlaceholder: "Enter your answer (100 words or less)",
     noAi: (product: string) => `No AI is connected. ${product} asks from a list.`,
     another: "Another question",
+    fromList: "A question from the list",
     before: "Swap back",
     nextOnEnter: "Enter for the next question",
     step: (position: number, total: number) => `${position} of ${total}`,

@@ -10,7 +10,8 @@ test("without a provider the offline companion says that the words are saved, an
   const { status, body } = await startConversation(await signUp());
   expect(status).toBe(200);
   expect(body.message).toBe(companionTexts.en);
-  expect(body.receipt.isOffline).toBe(true);
+  expect(body.receipt).toMatchObject({ isOffline: true });
+  expect(body.receipt).not.toHaveProperty("isListQuestion");
   expect(await db().turn.findFirst()).toMatchObject({ sentPrompt: null });
 });
 
@@ -19,7 +20,9 @@ test("asked for another reply, it asks the questions of the same topic one after
   const { conversationId } = (await startConversation(ann)).body;
   const asked: string[] = [];
   for (let time = 0; time < 5; time += 1) {
-    asked.push((await sendMessage(ann, { conversationId, askAgain: 0, key: `again-${time}` })).body.message);
+    const { body } = await sendMessage(ann, { conversationId, askAgain: 0, key: `again-${time}` });
+    expect(body.receipt).toMatchObject({ isOffline: true, isListQuestion: true });
+    asked.push(body.message);
   }
   expect(new Set(asked).size).toBe(5);
   const { body } = await call("GET", "/config/flexifeatures.json?view=page");

@@ -82,15 +82,18 @@ async function ask(userId: string, saved: SavedMessage, signal: AbortSignal, onT
       ({ messages, receipt, revision } = compose({ withHistory, withPictures: false }));
       return messages;
     };
-    const offline = () => companionReply(messages, questions, saved.formerReply);
-    const pieces = isAiConnected() ? askAi(messages, signal, withoutPictures) : streamPieces(offline(), signal);
+    const companion = isAiConnected() ? null : companionReply(messages, questions, saved.formerReply);
+    const pieces = companion ? streamPieces(companion.text, signal) : askAi(messages, signal, withoutPictures);
     const { response, cut } = await timeAi(() => readReply(pieces, onText));
-    const sentPrompt = isAiConnected() ? await compressPrompt(messages) : null;
+    const sentPrompt = companion ? null : await compressPrompt(messages);
     return {
       response,
       sentPrompt,
       revision,
-      receipt: StoredReceipt.parse({ ...receipt, ...(cut && { cut }), ...(!sentPrompt && { isOffline: true }) }),
+      receipt: StoredReceipt.parse({
+        ...{ ...receipt, ...(cut && { cut }), ...(companion && { isOffline: true }) },
+        ...(companion?.isListQuestion && { isListQuestion: true }),
+      }),
     };
   };
   return askOnce(true).catch((error) => {
