@@ -48,6 +48,7 @@ export const isFeatures = shape<Features>({
   }),
   startNewButtonText: optional(text),
   aiConnected: optional(flag),
+  language: optional(text),
   personalNote: shape<Features["personalNote"]>({
     enabled: flag,
     placeholder: text,

@@ -1,5 +1,8 @@
 import type { FeatureConfig, PromptQuestion, Topic } from "./app-config";
 
+/** The file as the readers of one language see it. */
+export type TranslatedFeatures = FeatureConfig & { language: string };
+
 /** The languages that the file has questions or topic names in, besides English. */
 export function questionLanguages({ flexiFeatures }: FeatureConfig): string[] {
   const topics = Object.values(flexiFeatures.chat.topics);
@@ -34,8 +37,11 @@ export function preferredLanguage(acceptLanguage: string | null, available: stri
   return "en";
 }
 
-/** The file with the questions and topic names of one language, and English where it has none; `texts` and `displayNames` are left out. */
-export function inLanguage(features: FeatureConfig, language: string): FeatureConfig {
+/**
+ * The file with the questions and topic names of one language, which it names, and English where it has none; `texts` and
+ * `displayNames` are left out.
+ */
+export function inLanguage(features: FeatureConfig, language: string): TranslatedFeatures {
   const { chat } = features.flexiFeatures;
   const topics = Object.fromEntries(
     Object.entries(chat.topics).map(([id, { displayNames, ...topic }]) => {
@@ -45,7 +51,7 @@ export function inLanguage(features: FeatureConfig, language: string): FeatureCo
       return [id, { ...topic, displayName, promptQuestions, ...(sets && { moreQuestionSets: sets }) }];
     }),
   );
-  return { ...features, flexiFeatures: { ...features.flexiFeatures, chat: { ...chat, topics } } };
+  return { ...features, language, flexiFeatures: { ...features.flexiFeatures, chat: { ...chat, topics } } };
 }
 
 function translated({ texts, ...question }: PromptQuestion, language: string): PromptQuestion {

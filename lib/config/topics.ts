@@ -3,15 +3,16 @@ import type { PromptQuestion, QuestionSet, Topic, TopicPrompt } from "./app-conf
 
 /** A topic without its prompt, which only the AI gets. */
 export type PageTopic = Omit<Topic, keyof TopicPrompt>;
-type TopicsConfig = { flexiFeatures: { chat: { topics: Record<string, PageTopic> } } };
+type TopicsConfig = { language?: string; flexiFeatures: { chat: { topics: Record<string, PageTopic> } } };
 
 /**
  * A topic that a person can choose. `sets`: at least one; each begins with a question that is not spare, and has only questions with
- * a text (spec §5).
+ * a text (spec §5). `language`: of its name and questions.
  */
 export type TopicChoice = {
   id: string;
   displayName: string;
+  language?: string;
   group?: string;
   isDaily?: boolean;
   sets: PromptQuestion[][];
@@ -24,6 +25,7 @@ export function enabledTopics(config: TopicsConfig): TopicChoice[] {
     .map(([id, topic]) => ({
       id,
       displayName: topicName(config, id),
+      language: config.language,
       group: topic.group,
       isDaily: topic.questionOfTheDay,
       sets: nonEmptySets(topic),

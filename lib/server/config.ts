@@ -6,7 +6,13 @@ import { join } from "node:path";
 import type { z } from "zod";
 import type { Features } from "../api/responses";
 import { AppConfig, CarePhrases, FeatureConfig, type Topic, TrainingConfig, topicPrompt } from "../config/app-config";
-import { inLanguage, preferredLanguage, questionLanguages, wordingsIn } from "../config/question-languages";
+import {
+  inLanguage,
+  preferredLanguage,
+  questionLanguages,
+  type TranslatedFeatures,
+  wordingsIn,
+} from "../config/question-languages";
 import { repair } from "../config/repair";
 import type { PageTopic } from "../config/topics";
 import { isAiConnected } from "./env";
@@ -41,7 +47,7 @@ export async function readCareJson(folder = join(standardFolder, "care")): Promi
   return toJson({ lists: lists.map(({ config }) => config) });
 }
 
-type FeaturesForReader = { features: FeatureConfig; json: Json; wordings: ReturnType<typeof wordingsIn> };
+type FeaturesForReader = { features: TranslatedFeatures; json: Json; wordings: ReturnType<typeof wordingsIn> };
 const translations = new WeakMap<FeatureConfig, Map<string, FeaturesForReader>>();
 
 /**

@@ -32,7 +32,9 @@ test.each([
 });
 
 test("a language has its own questions and names, and English ones where it has none", () => {
-  const { food } = inLanguage(features, "de").flexiFeatures.chat.topics;
+  const german = inLanguage(features, "de");
+  expect(german.language).toBe("de");
+  const { food } = german.flexiFeatures.chat.topics;
   const sets = [food?.promptQuestions, ...(food?.moreQuestionSets ?? [])].flat();
   expect([food?.displayName, ...sets.map((question) => question?.text)]).toEqual([
     "Essen",
