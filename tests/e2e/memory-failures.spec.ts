@@ -108,7 +108,7 @@ test("a reply is shown when it is complete, also after a reload, and Stop keeps 
 }) => {
   await page.goto(`/#/conversation/${await newConversation(request, account)}`);
   fakeAi.fault = "pause";
-  const started = page.getByText("This", { exact: true });
+  const started = page.getByText("Your", { exact: true });
   await sendMessage(page, "The radio played on Saturdays.");
   await expect(started).toBeVisible();
   await page.reload();

@@ -104,7 +104,7 @@ test("the game of own memories asks without an opponent, a clock, a score or a w
       await expect(page.getByRole("status").filter({ hasText: "You wrote:" })).toContainText(/\.$/);
       await expect(page.getByRole("main").getByText(/Wrong|Right|AI|Beginner|Round|Score/i)).toHaveCount(0);
       await expect(page.getByRole("timer")).toHaveCount(0);
-      await expect(page.getByRole("button", { name: "I knew" })).toBeFocused();
+      await expect(page.getByRole("button", { name: "I knew", exact: true })).toBeFocused();
       await page.keyboard.press("Enter");
     }
     await show(page).click();
