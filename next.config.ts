@@ -34,7 +34,7 @@ const config: NextConfig = {
   // Not bundled, because a bundle would contain one copy for each of thirty routes.
   serverExternalPackages: ["@node-rs/argon2", "@vercel/blob", "nodemailer"],
   outputFileTracingIncludes: {
-    "/**": ["./config/*.json"],
+    "/**": ["./config/**/*.json"],
     "/api/health": ["./prisma/migrations/*/migration.sql"],
     // A worker thread that no import references.
     "/api/grok": [

@@ -1,8 +1,10 @@
+import { headers } from "next/headers";
 import { Root } from "@/components/shell/root";
 import { WaitingScreen } from "@/components/shell/waiting-screen";
-import { readConfig } from "@/lib/server/config";
+import { readConfig, readFeaturesFor } from "@/lib/server/config";
 
 export default async function Page() {
-  const [app, features] = await Promise.all([readConfig("flexiconfig.json"), readConfig("flexifeatures.json")]);
+  const app = await readConfig("flexiconfig.json");
+  const { features } = await readFeaturesFor({ headers: await headers() });
   return <Root waitingScreen={<WaitingScreen app={app} features={features} />} />;
 }

@@ -55,6 +55,9 @@ export const latestUrl = "/api/conversations?view=summary&limit=3";
 /** The call that reads the memories of this day, and the SWR key of its response. The call also names the time zone. */
 export const onThisDayUrl = "/api/on-this-day";
 
+/** The call that reads the phrases for which the care line is shown, and the SWR key of its response. */
+export const carePhrasesUrl = "/api/config/care.json";
+
 /** The call that reads which questions a person has answered, and the SWR key of its response. */
 export const usedQuestionsUrl = "/api/used-questions";
 

@@ -29,6 +29,7 @@ export const texts = {
     darkTheme: "Dark colours",
     signedInAs: (name: string) => `Signed in as ${name}`,
     logout: "Logout",
+    help: "Somebody to talk to",
     credit: (product: string) => `Made with ${product}`,
     offline: "You are offline. What you type stays on this device until you are back.",
     scriptNeeded: "This page needs JavaScript.",

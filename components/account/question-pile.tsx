@@ -18,9 +18,9 @@ export function QuestionPile() {
   );
 }
 
-function QuestionLeaf({ id, displayName, sets }: TopicChoice) {
+function QuestionLeaf({ id, displayName, language, sets }: TopicChoice) {
   return (
-    <div className={styles.leaf} data-ribbon={useRibbon(id)}>
+    <div className={styles.leaf} lang={language} data-ribbon={useRibbon(id)}>
       <p className={styles.topic} dir="auto">
         {displayName}
       </p>

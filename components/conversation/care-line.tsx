@@ -1,7 +1,6 @@
 import { useRef } from "react";
-import { useConfig } from "@/components/session/config";
+import { CareText } from "@/components/session/care-text";
 import { Button } from "@/components/ui/button";
-import { careLineFor } from "@/lib/conversation/care-line";
 import { labelTexts } from "@/lib/texts/label";
 import styles from "./care-line.module.css";
 import { useCareLine } from "./use-care-line";
@@ -17,10 +16,8 @@ type Props = {
 
 /** Where to find help, below a text about a wish to die or abuse. Not styled as an alert: the recognition may be wrong. */
 export function CareLine({ text, id, isNew = false }: Props) {
-  const { care } = useConfig().features.flexiFeatures;
   const { isShown, hide } = useCareLine(text, id);
   const region = useRef<HTMLDivElement>(null);
-  const line = careLineFor(care, navigator.language);
 
   function hideAndKeepFocus() {
     // The button disappears; without this, reading would continue at the top of the page.
@@ -39,17 +36,11 @@ export function CareLine({ text, id, isNew = false }: Props) {
     >
       {isShown && (
         <div className={styles.line}>
-          <p lang={line.language} dir="auto">
-            {line.text}
-          </p>
-          <div className={styles.foot}>
-            <a href={line.url} target="_blank" rel="noopener noreferrer">
-              {line.label}
-            </a>
+          <CareText>
             <Button kind="bare" onClick={hideAndKeepFocus}>
               {labelTexts.hide}
             </Button>
-          </div>
+          </CareText>
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Captions, Copy, History, type LucideIcon, Pencil, RotateCcw, Trash2 } from "lucide-react";
+import { Captions, Copy, History, type LucideIcon, Pencil, Trash2 } from "lucide-react";
 import { ActionMenu } from "@/components/ui/action-menu";
 import { Button } from "@/components/ui/button";
 import { kindOf, versionOf } from "@/lib/conversation/thread-entry";
@@ -8,26 +8,28 @@ import styles from "./entry.module.css";
 import { useEntryActions } from "./use-entries";
 import { useFocusReturn } from "./use-focus-return";
 
+type MenuItem = { icon: LucideIcon; label: string; onPress: () => void };
+
 type EntryMenuProps = {
   entryId: string;
   /** What is copied; `null`: nothing. */
   text: string | null;
   /** Asks for another reply. */
-  onAskAgain?: (() => void) | null;
+  askAgain?: MenuItem | null;
   /** Opens a picture where one writes what it shows. */
-  describe?: { label: string; onPress: () => void } | null;
+  describe?: Omit<MenuItem, "icon"> | null;
   className?: string;
 };
 
 /** What can be done with one entry, behind a quiet button. */
-export function EntryMenu({ entryId, text, onAskAgain, describe, className = "" }: EntryMenuProps) {
+export function EntryMenu({ entryId, text, askAgain, describe, className = "" }: EntryMenuProps) {
   const { thread, edit, remove, copy, showVersions } = useEntryActions();
   const opener = useFocusReturn(entryId);
   const kind = kindOf(entryId);
   const version = versionOf(thread, entryId);
   return (
     <ActionMenu label={entryTexts.actions[kind]} opener={opener} className={`${styles.opener} ${className}`}>
-      {onAskAgain && <Item icon={RotateCcw} label={entryTexts.askAgain} onPress={onAskAgain} />}
+      {askAgain && <Item {...askAgain} />}
       {describe && <Item icon={Captions} {...describe} />}
       {kind !== "reply" && kind !== "file" && (
         <Item icon={Pencil} label={entryTexts.edit} onPress={() => edit(entryId)} />
@@ -41,7 +43,7 @@ export function EntryMenu({ entryId, text, onAskAgain, describe, className = "" 
   );
 }
 
-const Item = ({ icon: Icon, label, onPress }: { icon: LucideIcon; label: string; onPress: () => void }) => (
+const Item = ({ icon: Icon, label, onPress }: MenuItem) => (
   <Button kind="bare" onClick={onPress}>
     <Icon size={18} aria-hidden="true" />
     {label}

@@ -23,7 +23,7 @@ export function GuidePrompts({ topics, chosenId, onChoose, onPhoto }: Props) {
     <section aria-labelledby={titleId} className={styles.prompts}>
       <h2 id={titleId}>{texts.home.questions}</h2>
       <ul>
-        {topicSample(topics, promptsShown).map(({ id, displayName, sets }) => (
+        {topicSample(topics, promptsShown).map(({ id, displayName, language, sets }) => (
           <li key={id}>
             <button
               type="button"
@@ -31,6 +31,7 @@ export function GuidePrompts({ topics, chosenId, onChoose, onPhoto }: Props) {
               data-ribbon={ribbonOf(features, id)}
               aria-pressed={id === chosenId}
               onClick={() => onChoose(id)}
+              lang={language}
             >
               <span className={styles.promptTopic}>{displayName}</span> <span dir="auto">{sets[0]?.[0]?.text}</span>
             </button>

@@ -58,13 +58,13 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
       </div>
       <p className={styles.about}>
         <Ribbon topic={topic.id} />
-        <b>{topic.displayName}</b> <bdi>{guide.projectName.trim()}</bdi>{" "}
+        <b lang={topic.language}>{topic.displayName}</b> <bdi>{guide.projectName.trim()}</bdi>{" "}
         <span className={styles.step}>
           {homeTexts.question.step(position + 1, total)}
           {!question.required && ` · ${labelTexts.optional}`}
         </span>
       </p>
-      <h1 className={styles.questionText} id="question" dir="auto">
+      <h1 className={styles.questionText} id="question" lang={topic.language} dir="auto">
         {question.text}
       </h1>
       <Exchange

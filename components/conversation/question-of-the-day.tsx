@@ -31,14 +31,18 @@ export function QuestionOfTheDay({ topics, used, guide, onBegin }: Props) {
         data-ribbon={ribbonOf(features, topic.id)}
         data-chosen={isChosen || undefined}
       >
-        <p className={home.topic}>{topic.displayName}</p>
+        <p className={home.topic}>
+          <span lang={topic.language}>{topic.displayName}</span>
+        </p>
         <button
           type="button"
           className={`${styles.question} ${home.question}`}
           aria-pressed={isChosen}
           onClick={() => onBegin(beginWith(guide, topic, set))}
         >
-          <span dir="auto">{question.text}</span>
+          <span lang={topic.language} dir="auto">
+            {question.text}
+          </span>
         </button>
         {offers.length > 1 && (
           <Button kind="bare" className={styles.another} onClick={() => setSkipped(skipped + 1)}>

@@ -8,6 +8,7 @@ import { exceedsMarkdownLimits } from "@/lib/conversation/markdown-limits";
 import { directionOf } from "@/lib/conversation/text-direction";
 import type { ThreadTurn } from "@/lib/conversation/thread";
 import { texts } from "@/lib/texts";
+import { homeTexts } from "@/lib/texts/home";
 import { labelTexts } from "@/lib/texts/label";
 import { replyTexts } from "@/lib/texts/reply";
 import { CopyButton } from "./copy-button";
@@ -64,7 +65,7 @@ export function Reply({
   if (isWaiting) return <ReplyArticle text={text} isWaiting />;
 
   return (
-    <ReplyArticle text={text}>
+    <ReplyArticle text={text} isListQuestion={turn.receipt?.isListQuestion}>
       {turn.response === null && (
         <Failure {...{ failure, announcesFailure, onRetry }} isRefused={turn.refused === true} />
       )}
@@ -106,7 +107,7 @@ function Failure({ failure, announcesFailure, isRefused, onRetry }: FailureProps
   );
 }
 
-type ArticleProps = { text: string | null; isWaiting?: boolean; children?: ReactNode };
+type ArticleProps = { text: string | null; isWaiting?: boolean; isListQuestion?: boolean; children?: ReactNode };
 
 /** Before the first word of a reply. `ThreadStatus` announces it to screen readers. */
 const Pending = () => (
@@ -121,7 +122,7 @@ const Pending = () => (
 );
 
 /** The text of a reply, with `children` below it. Without a text it has the direction of what it replies to. */
-export function ReplyArticle({ text, isWaiting = false, children }: ArticleProps) {
+export function ReplyArticle({ text, isWaiting = false, isListQuestion, children }: ArticleProps) {
   const { features } = useConfig();
   return (
     <article
@@ -131,6 +132,7 @@ export function ReplyArticle({ text, isWaiting = false, children }: ArticleProps
     >
       <p className={styles.author}>
         <b>{features.flexiAppName.name}</b>
+        {isListQuestion && <span>{homeTexts.question.fromList}</span>}
       </p>
       {text ? (
         <div className={styles.markdown} dir="auto" data-searchable>

@@ -32,7 +32,7 @@ export function ThreadHeader({ topic, timestamp, name, isLocal, isMatch, onWrite
     <header className={styles.header} dir={directionOf(name)} {...matchMark(isMatch)}>
       {onWrite && <SkipToComposer onClick={onWrite} />}
       <p className={styles.topic}>
-        <b>{topicName(features, topic)}</b> <LongDay iso={timestamp} />
+        <b lang={features.language}>{topicName(features, topic)}</b> <LongDay iso={timestamp} />
         {isLocal && <span>{historyTexts.onThisDevice}</span>}
       </p>
       <div className={entryStyles.entry}>

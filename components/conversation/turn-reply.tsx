@@ -1,11 +1,14 @@
-import { RotateCcw } from "lucide-react";
+import { RotateCcw, Shuffle } from "lucide-react";
 import type { ReactNode } from "react";
+import { useConfig } from "@/components/session/config";
+import { Button } from "@/components/ui/button";
 import { ToolButton } from "@/components/ui/tool-button";
 import type { StreamingText } from "@/lib/client/streaming-text";
 import type { ThreadTurn } from "@/lib/conversation/thread";
 import { entryIdOf, hasText, isEmptied, isOutdated, isRemoved, turnNumber } from "@/lib/conversation/thread-entry";
 import { sentPromptUrl } from "@/lib/routes";
 import { entryTexts } from "@/lib/texts/entries";
+import { homeTexts } from "@/lib/texts/home";
 import styles from "./entry.module.css";
 import { EntryMenu } from "./entry-menu";
 import { RemovedEntry } from "./entry-text";
@@ -20,61 +23,77 @@ type Props = {
   tools: ReactNode;
 };
 
-/** The reply of a turn in its thread: the last one can be asked for again, as can one that was written before a change. */
+/**
+ * The reply of a turn in its thread: the last one can be asked for again, as can one that was written before a change. Without an AI
+ * that brings a question from the operator's list.
+ */
 export function TurnReply({ turn, streamingText, failure, onRetry, tools }: Props) {
   const { thread, newReply, isReplying, isChatEnabled, lastTurn, askAgain } = useEntryActions();
   const number = turnNumber(turn);
   const entryId = entryIdOf("reply", number);
   const isNew = newReply?.turn === number;
   const isOld = isOutdated(thread, turn);
-  const canAskAgain = isChatEnabled && !isReplying && hasText(thread, turn);
-  const ask = () => void askAgain(number);
-
+  const isLast = number === lastTurn;
+  const isOffline = useConfig().features.aiConnected === false;
+  const another = {
+    ...(isOffline
+      ? { icon: Shuffle, label: homeTexts.question.another }
+      : { icon: RotateCcw, label: entryTexts.askAgain }),
+    onPress: () => void askAgain(number),
+  };
+  const canAsk = isChatEnabled && hasText(thread, turn);
+  const again = canAsk && !isReplying ? another : null;
   const wasRemoved = isRemoved(thread, entryId) || isEmptied(thread, turn.response ?? "", entryId);
+  const hasButtonBelow = isOffline && isLast && canAsk && (wasRemoved || turn.receipt?.isOffline === true);
+  const tool = again && !hasButtonBelow && (
+    <ToolButton icon={again.icon} onClick={again.onPress}>
+      {again.label}
+    </ToolButton>
+  );
 
-  if (wasRemoved && !isNew && !turn.pending) {
-    return (
-      <div className={styles.removedReply}>
-        {isRemoved(thread, entryId) && <RemovedEntry entryId={entryId} />}
-        {canAskAgain && number === lastTurn && (
-          <ToolButton icon={RotateCcw} onClick={ask}>
-            {entryTexts.askAgain}
-          </ToolButton>
-        )}
-        {(hasText(thread, turn) || turn.file) && tools}
-      </div>
-    );
-  }
   return (
-    <Reply
-      turn={isNew ? { ...turn, response: null, pending: true } : turn}
-      streamingText={isNew ? newReply.streamingText : streamingText}
-      failure={failure}
-      onRetry={() => onRetry(turn)}
-      sentPromptUrl={sentPromptUrl(thread.conversation._id, number)}
-      remark={
-        isOld && (
-          <div className={styles.remark}>
-            <bdi>{entryTexts.outdated}</bdi>
-            {canAskAgain && (
-              <ToolButton icon={RotateCcw} onClick={ask}>
-                {entryTexts.askAgain}
-              </ToolButton>
-            )}
-          </div>
-        )
-      }
-      menu={
-        turn.response !== null && (
-          <EntryMenu
-            entryId={entryId}
-            text={null}
-            onAskAgain={canAskAgain && number === lastTurn && !isOld ? ask : null}
-            className={styles.replyCorner}
-          />
-        )
-      }
-      tools={tools}
-    />
+    <>
+      {wasRemoved && !isNew && !turn.pending ? (
+        <div className={styles.removedReply}>
+          {isRemoved(thread, entryId) && <RemovedEntry entryId={entryId} />}
+          {isLast && tool}
+          {(hasText(thread, turn) || turn.file) && tools}
+        </div>
+      ) : (
+        <Reply
+          turn={isNew ? { ...turn, response: null, pending: true } : turn}
+          streamingText={isNew ? newReply.streamingText : streamingText}
+          failure={failure}
+          onRetry={() => onRetry(turn)}
+          sentPromptUrl={sentPromptUrl(thread.conversation._id, number)}
+          remark={
+            isOld && (
+              <div className={styles.remark}>
+                <bdi>{entryTexts.outdated}</bdi>
+                {tool}
+              </div>
+            )
+          }
+          menu={
+            turn.response !== null && (
+              <EntryMenu
+                entryId={entryId}
+                text={null}
+                askAgain={isLast && !isOld && !hasButtonBelow ? again : null}
+                className={styles.replyCorner}
+              />
+            )
+          }
+          tools={tools}
+        />
+      )}
+      {/* It stays while the reply is written, so that it can be pressed again. */}
+      {hasButtonBelow && (
+        <Button kind="plain" className={styles.another} busy={isReplying} onClick={another.onPress}>
+          <Shuffle size={18} aria-hidden="true" />
+          {another.label}
+        </Button>
+      )}
+    </>
   );
 }

@@ -11,7 +11,7 @@ import { entryScope } from "@/lib/client/drafts";
 import { type ChangeResult, editEntry, entryUrl, removeEntry, restoreEntry } from "@/lib/client/entries";
 import { keepLocalName } from "@/lib/client/local-names";
 import { chooseDraft, discardDraft, isOfField, listDrafts, restoreDraft } from "@/lib/client/tab-draft";
-import { lastTurnNumber } from "@/lib/conversation/thread-entry";
+import { lastTurnNumber, versionOf } from "@/lib/conversation/thread-entry";
 import type { StoredDraft } from "@/lib/conversation/unsent";
 import { latestUrl, onThisDayUrl, threadUrl } from "@/lib/routes";
 import { entryTexts } from "@/lib/texts/entries";
@@ -24,6 +24,12 @@ export type SaveResult =
   | { status: "stale"; current: CurrentVersion }
   | { status: "pending" }
   | { status: "failed"; message: string };
+
+function problemOf(result: SaveResult): string | null {
+  if (result.status === "failed") return result.message;
+  if (result.status === "stale") return entryTexts.changedElsewhere;
+  return result.status === "pending" ? entryTexts.notBeforeReply : null;
+}
 
 /** The notice about a change, for as long as it can be undone here. */
 type Undoable = { text: string; undo: () => Promise<void> };
@@ -137,27 +143,46 @@ export function useEntries(
     [username, showUndoable],
   );
 
-  /** `forGood`: with all its versions and unsaved changes, so that it cannot be undone. */
+  /** Removes an entry so that it can be brought back. */
   const remove = useCallback(
-    async (entryId: string, version: number, forGood = false) => {
+    async (entryId: string, version: number) => {
       clearUndoable();
       const result = await change(
         entryId,
-        (url) => removeEntry(url, version, forGood),
-        () => {
-          const isOfEntry = (scope: string) => isOfField(scope, entryScope(id, entryId));
-          for (const { scope } of forGood ? listDrafts(username, isOfEntry) : []) discardDraft(username, scope);
-        },
-        (removed) => {
-          if (forGood) showNotice(entryTexts.removedForGood);
-          else showUndoable({ text: entryTexts.removed, undo: () => restore(entryId, version, removed, true) });
-        },
+        (url) => removeEntry(url, version, false),
+        () => {},
+        (removed) => showUndoable({ text: entryTexts.removed, undo: () => restore(entryId, version, removed, true) }),
       );
-      if (result.status === "stale") showNotice(entryTexts.changedElsewhere);
-      if (result.status === "pending") showNotice(entryTexts.notBeforeReply);
-      if (result.status === "failed") showNotice(result.message);
+      const problem = problemOf(result);
+      if (problem) showNotice(problem);
     },
-    [id, username, change, showUndoable, clearUndoable, showNotice, restore],
+    [change, showUndoable, clearUndoable, showNotice, restore],
+  );
+
+  /** Removes an entry for good, with its versions and unsaved changes, and before it the reply to it if `replyId` is given. */
+  const removeAllVersions = useCallback(
+    async (entryId: string, replyId: string | null) => {
+      clearUndoable();
+      const removeOne = async (one: string) => {
+        const version = thread ? versionOf(thread, one) : 0;
+        const result = await change(
+          one,
+          (url) => removeEntry(url, version, true),
+          () => {
+            const isOfEntry = (scope: string) => isOfField(scope, entryScope(id, one));
+            for (const { scope } of listDrafts(username, isOfEntry)) discardDraft(username, scope);
+          },
+          () => {},
+        );
+        return problemOf(result);
+      };
+      const replyProblem = replyId && (await removeOne(replyId));
+      if (replyProblem) return showNotice(replyProblem);
+      const problem = await removeOne(entryId);
+      if (problem) showNotice(replyId ? entryTexts.onlyReplyRemoved(problem) : problem);
+      else showNotice(entryTexts.removedForGood);
+    },
+    [id, username, thread, change, clearUndoable, showNotice],
   );
 
   const copy = useCallback(
@@ -172,7 +197,8 @@ export function useEntries(
       thread
         ? {
             ...{ thread, isReplying, isChatEnabled, newReply, askAgain, lastTurn: lastTurnNumber(thread), focused },
-            ...{ editing, edit, close, save, discard, remove, restore, copy, versionsOf, showVersions },
+            ...{ editing, edit, close, save, discard, remove, removeAllVersions },
+            ...{ restore, copy, versionsOf, showVersions },
           }
         : null,
     [
@@ -187,6 +213,7 @@ export function useEntries(
       save,
       discard,
       remove,
+      removeAllVersions,
       restore,
       copy,
       versionsOf,

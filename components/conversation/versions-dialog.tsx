@@ -1,12 +1,13 @@
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { CheckboxField } from "@/components/ui/checkbox-field";
 import { DateTime } from "@/components/ui/date-time";
 import { Dialog, DialogHead } from "@/components/ui/dialog";
 import { Loading } from "@/components/ui/loading";
 import { useBusy } from "@/components/ui/use-busy";
 import { timings } from "@/lib/api/limits";
 import type { EntryVersion } from "@/lib/api/responses";
-import { isRemoved, versionOf } from "@/lib/conversation/thread-entry";
+import { isRemoved, replyIdOf, versionOf } from "@/lib/conversation/thread-entry";
 import { texts } from "@/lib/texts";
 import { entryTexts } from "@/lib/texts/entries";
 import { labelTexts } from "@/lib/texts/label";
@@ -18,19 +19,20 @@ type VersionsDialogProps = { entryId: string; onClose: () => void };
 
 /** What an entry was before it was changed: each version can be brought back, and all can be removed for good. */
 export function VersionsDialog({ entryId, onClose }: VersionsDialogProps) {
-  const { thread, restore, remove } = useEntryActions();
+  const { thread, restore, removeAllVersions } = useEntryActions();
   const { versions, hasFailed, retry } = useVersions(thread.conversation._id, entryId);
   const { busy, run } = useBusy();
   const current = versionOf(thread, entryId);
+  const replyId = replyIdOf(thread, entryId);
 
   const bringBack = (version: number) =>
     run(async () => {
       await restore(entryId, version, current, isRemoved(thread, entryId));
       onClose();
     });
-  const removeForGood = () =>
+  const removeForGood = (withReply: boolean) =>
     run(async () => {
-      await remove(entryId, current, true);
+      await removeAllVersions(entryId, withReply ? replyId : null);
       onClose();
     });
 
@@ -55,7 +57,7 @@ export function VersionsDialog({ entryId, onClose }: VersionsDialogProps) {
               <Version key={version.version} {...{ version, busy }} onBringBack={() => bringBack(version.version)} />
             ))}
           </ul>
-          {entryId !== "name" && <RemoveForGood busy={busy} onRemove={removeForGood} />}
+          {entryId !== "name" && <RemoveForGood hasReply={replyId !== null} busy={busy} onRemove={removeForGood} />}
         </>
       )}
     </Dialog>
@@ -81,9 +83,12 @@ function Version({ version: { text, replacedAt }, busy, onBringBack }: VersionPr
   );
 }
 
+type RemoveForGoodProps = { hasReply: boolean; busy: boolean; onRemove: (withReply: boolean) => void };
+
 /** It cannot be undone, so it asks for confirmation. `isSure`: `null` before the first time. */
-function RemoveForGood({ busy, onRemove }: { busy: boolean; onRemove: () => void }) {
+function RemoveForGood({ hasReply, busy, onRemove }: RemoveForGoodProps) {
   const [isSure, setIsSure] = useState<boolean | null>(null);
+  const [withReply, setWithReply] = useState(true);
   if (!isSure) {
     return (
       <Button kind="bare" className={styles.forGood} onClick={() => setIsSure(true)} autoFocus={isSure === false}>
@@ -94,11 +99,19 @@ function RemoveForGood({ busy, onRemove }: { busy: boolean; onRemove: () => void
   return (
     <div className={styles.question} role="alert">
       <p>{entryTexts.forGoodQuestion}</p>
+      {hasReply && (
+        <CheckboxField
+          label={entryTexts.forGoodReply}
+          checked={withReply}
+          disabled={busy}
+          onChange={({ target }) => setWithReply(target.checked)}
+        />
+      )}
       <div>
         <Button kind="bare" onClick={() => setIsSure(false)} autoFocus>
           {labelTexts.cancel}
         </Button>
-        <Button kind="plain" className={styles.sure} onClick={onRemove} busy={busy}>
+        <Button kind="plain" className={styles.sure} onClick={() => onRemove(withReply)} busy={busy}>
           {entryTexts.forGood}
         </Button>
       </div>

@@ -41,7 +41,8 @@ export function DeletedRow({ conversation, name, onRestore }: DeletedRowProps) {
             <bdi className={styles.name}>{name}</bdi>
           </span>
           <span className={styles.about}>
-            {topicName(features, topic)} · {historyTexts.deletedOn} <LongDay iso={deletedAt} />
+            <span lang={features.language}>{topicName(features, topic)}</span> · {historyTexts.deletedOn}{" "}
+            <LongDay iso={deletedAt} />
           </span>
           <span className={styles.about}>{historyTexts.daysLeft(daysLeft)}</span>
         </p>

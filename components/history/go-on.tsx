@@ -113,7 +113,7 @@ function Card({ topic, name, remark, excerpt, action, children }: CardProps) {
         {topic && (
           <>
             <Ribbon topic={topic} />
-            <span>{topicName(features, topic)}</span>{" "}
+            <span lang={features.language}>{topicName(features, topic)}</span>{" "}
           </>
         )}
         <span>

@@ -82,7 +82,7 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
             </p>
           )}
           <p className={styles.about}>
-            {topicName(features, topic)}
+            <span lang={features.language}>{topicName(features, topic)}</span>
             {continuationCount > 0 && ` · ${historyTexts.continuations(continuationCount)}`}
             {isLocal && ` · ${historyTexts.onThisDevice}`}
           </p>

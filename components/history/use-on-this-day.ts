@@ -1,9 +1,14 @@
-import useSWR from "swr";
+import { useEffect, useRef } from "react";
+import useSWR, { useSWRConfig } from "swr";
+import { keepFocus } from "@/components/ui/keep-focus";
+import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
+import { timings } from "@/lib/api/limits";
 import type { PastConversation, StoredFile } from "@/lib/api/responses";
-import { listOf, nullable, optional, shape, text } from "@/lib/api/shape";
-import { getAs, type RequestError } from "@/lib/client/api";
+import { anything, listOf, nullable, optional, shape, text } from "@/lib/api/shape";
+import { getAs, type RequestError, request } from "@/lib/client/api";
 import { afterPaint } from "@/lib/client/home-requests";
 import { onThisDayUrl } from "@/lib/routes";
+import { homeTexts } from "@/lib/texts/home";
 
 type Picture = Pick<StoredFile, "fileUrl" | "fileName">;
 export type Memory = Omit<PastConversation, "file"> & { file?: Picture | null };
@@ -37,4 +42,20 @@ export function useOnThisDay() {
   const { data, error } = useSWR<OnThisDay, RequestError>(onThisDayUrl, fetchOnThisDay);
   const isPastKnown = data !== undefined;
   return { past: data?.conversations ?? [], isPastKnown, isPastPending: !isPastKnown && error === undefined };
+}
+
+/** `hide` takes a memory away for good; after a `failure` it is back. `section`: around the memories; the focus stays in it. */
+export function useHideOnThisDay() {
+  const { mutate } = useSWRConfig();
+  const [failure, showFailure] = useAutoDismiss<string>(timings.messageClearingMs);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => (section.current ? keepFocus(section.current) : undefined), []);
+
+  const hide = (id: string) =>
+    mutate<OnThisDay, unknown>(onThisDayUrl, request("DELETE", onThisDayUrl, { id }, anything), {
+      optimisticData: (_, shown) => ({ conversations: (shown?.conversations ?? []).filter(({ _id }) => _id !== id) }),
+      populateCache: false,
+    }).catch(() => showFailure(homeTexts.onThisDay.hideFailed));
+
+  return { section, hide, failure };
 }

@@ -1,5 +1,6 @@
 import { PenLine } from "lucide-react";
 import { useCallback, useMemo } from "react";
+import { CareFoot } from "@/components/conversation/care-foot";
 import { Composer } from "@/components/conversation/composer";
 import { FailedReply } from "@/components/conversation/failed-reply";
 import { Thread } from "@/components/conversation/thread";
@@ -93,6 +94,7 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
             onWrite={composer.mode === "disabled" ? null : focusComposer}
             tools={gameSwitch}
           />
+          <CareFoot topic={thread.conversation.topic} />
           <EntryChanges changes={changes} failure={failure} />
           {failed && !isSaved && (
             <FailedReply message={failed.message} text={composer.message} onRetry={composer.send} />

@@ -4,7 +4,7 @@ import { ConversationCard, GoOn, UnfinishedCard, UnsentCard } from "@/components
 import { Latest } from "@/components/history/latest";
 import { OnThisDay } from "@/components/history/on-this-day";
 import type { LatestConversation } from "@/components/history/use-latest";
-import type { Memory } from "@/components/history/use-on-this-day";
+import { type Memory, useHideOnThisDay } from "@/components/history/use-on-this-day";
 import { useConfig } from "@/components/session/config";
 import { Button } from "@/components/ui/button";
 import { MessageLeaf } from "@/components/ui/message-leaf";
@@ -34,6 +34,7 @@ type Props = {
  */
 export function ReturningHome({ topics, used, guide, unfinished, unsent, past, latest, onBegin, onHistory }: Props) {
   const { guides, texts } = unsent;
+  const { section, hide, failure } = useHideOnThisDay();
   const unsentIn = (id: string) => texts.find(({ conversationId }) => conversationId === id);
   const hasUnfinished = guides.length > 0 || texts.length > 0;
   const goOn = hasUnfinished ? undefined : latest[0];
@@ -66,7 +67,7 @@ export function ReturningHome({ topics, used, guide, unfinished, unsent, past, l
           </GoOn>
         )}
       </div>
-      {past.length > 0 && <OnThisDay past={past} />}
+      {past.length > 0 && <OnThisDay {...{ past, section, failure }} onHide={hide} />}
       {others.length > 0 && <Latest latest={others} onHistory={onHistory} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { LogOut, Moon, Sun } from "lucide-react";
+import { CareText } from "@/components/session/care-text";
 import { useDisplayName } from "@/components/session/use-display-name";
 import { useTheme } from "@/components/session/use-theme";
 import { Avatar } from "@/components/ui/avatar";
@@ -9,7 +10,7 @@ import type { AccountEntry } from "./menu-button";
 import styles from "./side-menu.module.css";
 import { useLogout } from "./use-logout";
 
-/** Who is signed in, and what belongs to their account: the foot of the menu. */
+/** Who is signed in, what belongs to their account, and where help is: the foot of the menu. */
 export function AccountMenu({ entries, onClose }: { entries: AccountEntry[]; onClose?: () => void }) {
   const name = useDisplayName();
   const { theme, switchTheme } = useTheme();
@@ -54,6 +55,10 @@ export function AccountMenu({ entries, onClose }: { entries: AccountEntry[]; onC
             </button>
           ))}
         </div>
+        <details className={styles.help}>
+          <summary>{texts.layout.help}</summary>
+          <CareText />
+        </details>
       </div>
       {unsent && <LogoutDialog {...{ unsent, busy }} onLogout={logout} onClose={cancel} />}
     </>

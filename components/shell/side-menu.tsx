@@ -74,8 +74,14 @@ export function SideMenu({
       {topics.length > 0 && <h2 className={styles.section}>{texts.layout.topics}</h2>}
       {topicGroups(topics).map(({ group, topics }) => (
         <div key={group} className={styles.group}>
-          {topics.map(({ id, displayName }) => (
-            <MenuButton key={id} topic={id} current={id === currentTopic} onClick={closeThen(() => onTopic(id))}>
+          {topics.map(({ id, displayName, language }) => (
+            <MenuButton
+              key={id}
+              lang={language}
+              topic={id}
+              current={id === currentTopic}
+              onClick={closeThen(() => onTopic(id))}
+            >
               {displayName}
             </MenuButton>
           ))}

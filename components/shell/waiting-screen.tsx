@@ -6,13 +6,14 @@ import { Mark } from "@/components/session/mark";
 import { Button } from "@/components/ui/button";
 import { Field, SelectField } from "@/components/ui/field";
 import { Loading } from "@/components/ui/loading";
-import type { AppConfig, FeatureConfig } from "@/lib/config/app-config";
+import type { AppConfig } from "@/lib/config/app-config";
+import type { TranslatedFeatures } from "@/lib/config/question-languages";
 import { enabledTopics } from "@/lib/config/topics";
 import { texts } from "@/lib/texts";
 import { homeTexts } from "@/lib/texts/home";
 import layout from "./layout.module.css";
 
-type Props = { app: AppConfig; features: FeatureConfig };
+type Props = { app: AppConfig; features: TranslatedFeatures };
 
 /**
  * What the HTML shows until the app has loaded: a sentence, or for somebody who opens home (`first-paint.inline.js` finds out) the
@@ -68,10 +69,10 @@ export function WaitingScreen({ app, features }: Props) {
                 <h2>{homeTexts.questionOfTheDay}</h2>
                 <div className={home.card} data-ribbon="" suppressHydrationWarning>
                   <p className={home.topic}>
-                    <GivenText />
+                    <GivenText lang={features.language} />
                   </p>
                   <button type="button" className={home.question} suppressHydrationWarning>
-                    <GivenText dir="auto" />
+                    <GivenText lang={features.language} dir="auto" />
                   </button>
                   {/* Keeps the space of "Another one". */}
                   <div className={home.anotherSpace} />

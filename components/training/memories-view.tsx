@@ -22,7 +22,7 @@ type Props = {
 /** Questions about own memories: no opponent, no clock, no score, and no wrong answers. */
 export function MemoriesView({ topicId, dataSource, onHistory, onLeave }: Props) {
   const { exitText } = useConfig().features.flexiFeatures.trainingMode;
-  const { round, hasFailed, busy, load, act } = useMemories(dataSource);
+  const { round, failure, busy, load, act, remove } = useMemories(dataSource);
   const heading = useIdleFocus<HTMLHeadingElement>();
   const question = round && questionOf(round);
   const isAsking = Boolean(question);
@@ -35,16 +35,21 @@ export function MemoriesView({ topicId, dataSource, onHistory, onLeave }: Props)
         </h1>
         {question && <p>{memoriesTexts.progress(round.position + 1, round.questions.length)}</p>}
       </header>
-      {hasFailed && <Notice kind="error">{trainingTexts.questionsError}</Notice>}
+      {failure && <Notice kind="error">{failure}</Notice>}
       {question ? (
-        <MemoryCard key={round.position} question={question} chosen={round.chosen} exitText={exitText} act={act} />
+        <MemoryCard
+          key={question.id}
+          {...{ question, exitText, act }}
+          isShown={round.isShown}
+          onRemove={() => void remove(question)}
+        />
       ) : (
         <div className={round ? styles.quiet : styles.memories}>
           {!round && busy && <QuestionSkeleton />}
           {round && (hasQuestions ? <RoundOver /> : <NothingToAsk />)}
           <div className={styles.choices}>
             {round && !hasQuestions && <Button onClick={onHistory}>{memoriesTexts.chooseMemory}</Button>}
-            {(hasQuestions || hasFailed) && (
+            {(hasQuestions || failure !== null) && (
               <Button onClick={() => void load()} busy={busy}>
                 {hasQuestions ? memoriesTexts.again : texts.ui.retry}
               </Button>

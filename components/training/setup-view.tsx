@@ -55,9 +55,7 @@ export function SetupView({ game, form, topics, isOwn, act, onStart }: Props) {
           ))}
         </SelectField>
         {isOwn ? (
-          <p className={styles.about}>
-            {memoriesTexts.howToPutIn} {memoriesTexts.leftOut}
-          </p>
+          <p className={styles.about}>{memoriesTexts.howToPutIn}</p>
         ) : (
           <LevelField level={game.level} act={act} isDescribed />
         )}

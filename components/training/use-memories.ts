@@ -4,24 +4,32 @@ import { anything } from "@/lib/api/shape";
 import { post } from "@/lib/client/api";
 import { ignoreWhileNavigatingAway } from "@/lib/client/ignore-while-navigating-away";
 import type { QuizTopic } from "@/lib/config/app-config";
-import { type MemoryAction, type MemoryRound, newRound, reduceRound } from "@/lib/quiz/memory-round";
+import {
+  type MemoryAction,
+  type MemoryQuestion,
+  type MemoryRound,
+  newRound,
+  reduceRound,
+} from "@/lib/quiz/memory-round";
 import { quiz } from "@/lib/quiz/rules";
+import { memoriesTexts } from "@/lib/texts/memories";
+import { trainingTexts } from "@/lib/texts/training";
 
 /** Rounds of own memories. They are not stored, so that a memory that is removed from the game or deleted is never shown again. */
 export function useMemories({ endpoint, contentFilter }: QuizTopic["dataSource"]) {
   const [round, setRound] = useState<MemoryRound | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const { busy, run } = useBusy();
 
   const load = () =>
     run(async () => {
-      setFailed(false);
+      setFailure(null);
       try {
         setRound(newRound(await post(endpoint, { contentFilter, limit: quiz.memoryQuestionsPerRound }, anything)));
-      } catch (failure) {
-        await ignoreWhileNavigatingAway(failure);
-        console.warn("The questions could not be loaded.", failure);
-        setFailed(true);
+      } catch (error) {
+        await ignoreWhileNavigatingAway(error);
+        console.warn("The questions could not be loaded.", error);
+        setFailure(trainingTexts.questionsError);
       }
     });
 
@@ -29,5 +37,15 @@ export function useMemories({ endpoint, contentFilter }: QuizTopic["dataSource"]
   useEffect(() => void loadFirst(), []);
 
   const act = (action: MemoryAction) => setRound((latest) => latest && reduceRound(latest, action));
-  return { round, hasFailed, busy, load, act };
+
+  /** Takes the memory of a question out of the game. */
+  async function remove({ conversationId }: MemoryQuestion) {
+    setFailure(null);
+    act({ type: "removeMemory" });
+    await post("/api/conversation/game", { id: conversationId, useInGame: false }, anything).catch(() =>
+      setFailure(memoriesTexts.changeFailed),
+    );
+  }
+
+  return { round, failure, busy, load, act, remove };
 }

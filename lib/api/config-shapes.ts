@@ -1,5 +1,6 @@
 import type { AppConfig, Care, PromptQuestion } from "../config/app-config";
 import type { PageTopic } from "../config/topics";
+import type { CarePhrases } from "../conversation/care";
 import type { Features } from "./responses";
 import { type Check, flag, listOf, mapOf, number, oneOf, optional, shape, text } from "./shape";
 
@@ -15,13 +16,21 @@ export const isAppConfig = shape<AppConfig>({
   messengerWithoutImages: text,
 });
 
-const isQuestionSet = listOf(shape<PromptQuestion>({ id: text, text, required: flag }));
+const isCarePhrases = shape<CarePhrases>({ phrases: listOf(text), exceptions: listOf(text) });
+export const isCareFile = shape<{ lists: CarePhrases[] }>({ lists: listOf(isCarePhrases) });
+
+const isTranslation = optional(mapOf(text));
+const isQuestionSet = listOf(
+  shape<PromptQuestion>({ id: text, text, texts: isTranslation, required: flag, spare: optional(flag) }),
+);
 const isTopic = shape<PageTopic>({
   enabled: flag,
   displayName: text,
+  displayNames: isTranslation,
   group: optional(text),
   promptQuestions: isQuestionSet,
   questionOfTheDay: optional(flag),
+  careLine: optional(flag),
   moreQuestionSets: optional(listOf(isQuestionSet)),
 });
 
@@ -39,6 +48,7 @@ export const isFeatures = shape<Features>({
   }),
   startNewButtonText: optional(text),
   aiConnected: optional(flag),
+  language: optional(text),
   personalNote: shape<Features["personalNote"]>({
     enabled: flag,
     placeholder: text,

@@ -32,6 +32,7 @@ export const isReceipt = shape<Receipt>({
   files: optional(listOf(isReceiptFile)),
   olderFiles: optional(number),
   isOffline: optional(flag),
+  isListQuestion: optional(flag),
   cut: optional(oneOf("length", "filter")),
 });
 

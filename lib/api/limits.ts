@@ -63,8 +63,6 @@ export const timings = {
   printWaitMs: 10_000,
   /** The render interval of a streaming reply: a slow phone renders for a large part of it. */
   streamRenderMs: 100,
-  /** Before the first look for signs of distress, which takes a fifth of a second on a slow phone: the text is shown first. */
-  careDelayMs: 300,
   /** The poll interval of a thread whose reply another tab or device is waiting for. */
   pendingPollMs: 1_500,
   fileLinkMinutes: 10,

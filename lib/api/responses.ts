@@ -9,13 +9,14 @@ type Switches = FeatureConfig["flexiFeatures"];
 
 /**
  * GET /config/flexifeatures.json?view=page: the operator's file without the prompts; without a query it is whole. `aiConnected`:
- * whether an AI provider replies, or the offline companion.
+ * whether an AI provider replies, or the offline companion. `language`: of the questions and the topics' names.
  */
 export type Features = Omit<FeatureConfig, "flexiFeatures"> & {
   flexiFeatures: Omit<Switches, "chat"> & {
     chat: Omit<Switches["chat"], "topics"> & { topics: Record<string, PageTopic> };
   };
   aiConnected?: boolean;
+  language?: string;
 };
 
 /** GET /api/used-questions: the texts of the questions that the person has answered, from the last to the first time. */

@@ -75,8 +75,8 @@ export const Receipt = z.object({
   files: listUpTo(10, ReceiptFile).optional(),
   /** The number of other files of earlier messages, which were not sent again. */
   olderFiles: count.optional(),
-  /** The offline companion replied: nothing was sent. */
-  isOffline: z.boolean().optional(),
+  /** The offline companion replied, with a sentence or a question from the operator's list: nothing was sent. */
+  ...{ isOffline: z.boolean().optional(), isListQuestion: z.boolean().optional() },
   /** Only of a reply that was cut off. */
   cut: ReplyCut.optional(),
 });
@@ -207,7 +207,7 @@ export const SearchRequest = SearchFilter.extend({
     .nullish(),
 });
 
-/** DELETE /api/conversation/delete (in the body or in the query), POST /api/conversation/restore. */
+/** DELETE /api/conversation/delete (in the body or in the query), POST /api/conversation/restore, DELETE /api/on-this-day. */
 export const ConversationChoice = z.object({ id });
 
 /** POST /api/conversation/game */

@@ -1,7 +1,5 @@
 // Limits that only the server needs, in a file that the browser does not load.
 
-/** Characters of earlier turns that are sent to the AI, newest first. */
-const historyCharacters = 24_000;
 /** A longer reply is not stored: the request fails. */
 const replyCharacters = 32_000;
 
@@ -22,7 +20,6 @@ export const serverLimits = {
   conversationsPerPage: 100,
   /** Turns after the first and notes of one conversation. */
   conversationEntries: 10_000,
-  historyCharacters,
   replyCharacters,
   /** A response of the AI provider, decompressed. */
   providerBytes: 2 * 1024 * 1024,
@@ -58,8 +55,6 @@ export const serverLimits = {
   historyTurns: 100,
   /** The newest of them, whose replies are sent before older messages. */
   wholeTurns: 3,
-  /** Characters of an earlier file's text that are sent again. They count as history and leave half of it free. */
-  earlierTextCharacters: historyCharacters / 2,
   /** How many turns after its own a picture is sent again. */
   pictureTurns: 3,
   /** After this many turns the AI is to ask less. */
@@ -82,9 +77,8 @@ export const serverLimits = {
   bodyPace: { bytes: 1_024, ms: 30_000 },
   /** That of an import in one call, which keeps others from importing. The page sends at most 4 MB so. */
   importPace: { bytes: 256 * 1024, ms: 30_000 },
-  /** "On this day": what is shown, and what is read because some of it may be too grave to show. */
+  /** The most conversations of "on this day". */
   onThisDayShown: 3,
-  onThisDayRead: 12,
   /** The period of "on this day". */
   onThisDayMonths: 40 * 12,
   /** The latest conversations whose questions count as used. */

@@ -33,10 +33,16 @@ export const AppConfig = z.strictObject({
 });
 export type AppConfig = z.infer<typeof AppConfig>;
 
+/** By language ("de", "pt-BR"). */
+const translations = z.record(z.string().min(2), z.string().trim().min(1, "must not be empty")).optional();
+
 const PromptQuestion = z.strictObject({
   id: z.string().min(1),
   text: z.string().default(""),
+  texts: translations,
   required: z.boolean().optional(),
+  /** Not asked in turn: "Another question" leads to it. */
+  spare: z.boolean().optional(),
 });
 /** The first question of a set has to be answered, unless the file says otherwise, and those after it have not. */
 const QuestionSet = z
@@ -58,10 +64,13 @@ export const Topic = z
   .strictObject({
     enabled: flag(true),
     displayName: z.string().default(""),
+    displayNames: translations,
     /** The heading under which the topic is offered. */
     group: labelText.optional(),
     /** `false`: home never asks its first questions unasked, as the question of the day. */
     questionOfTheDay: z.boolean().optional(),
+    /** The care line stands at the end of its conversations. */
+    careLine: z.boolean().optional(),
     promptQuestions: QuestionSet.default([]),
     /** Further sets, one for each further memory of the topic. An id is unique among the questions of a topic. */
     moreQuestionSets: z.array(QuestionSet).optional(),
@@ -103,6 +112,13 @@ const Care = z
   .catchall(z.strictObject({ text: careText, url: careLink.default(inEnglish.url) }))
   .default(standardCare);
 export type Care = z.infer<typeof Care>;
+
+const carePhrase = z.string().trim().min(1, "must not be empty").max(200);
+/** config/care/<language>.json: what the care line is shown for (lib/conversation/care.ts). */
+export const CarePhrases = z.strictObject({
+  phrases: z.array(carePhrase).max(100).default([]),
+  exceptions: z.array(carePhrase).max(100).default([]),
+});
 
 /** config/flexifeatures.json */
 export const FeatureConfig = z.strictObject({

@@ -9,6 +9,10 @@ const absoluteOrigin = absolute.refine((url) => new URL(url).pathname === "/", "
 const database = z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" });
 const secret = z.string().min(32, "must have at least 32 characters");
 
+/** Where requests go without OPENAI_BASE_URL. */
+export const openAiUrl = "https://api.openai.com/v1";
+const efforts = ["none", "minimal", "low", "medium", "high"] as const;
+
 const Environment = z.object({
   PORT: z.coerce.number("must be a port number").int().min(0).max(65_535).default(3000),
   HOST: z.union([z.ipv4(), z.ipv6(), z.literal("localhost")], "must be an address such as 127.0.0.1").optional(),
@@ -23,7 +27,11 @@ const Environment = z.object({
   HSTS_SUBDOMAINS: z.enum(["on", "off"], "must be on or off").default("off"),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: absolute.optional(),
-  OPENAI_MODEL: z.string().default("gpt-4o-mini"),
+  OPENAI_MODEL: z.string().default("gpt-6-luna"),
+  /** How much a model thinks before it replies. Without it "none" is sent to OpenAI, and nothing to other providers. */
+  OPENAI_REASONING_EFFORT: z.enum(efforts, "must be none, minimal, low, medium or high").optional(),
+  /** Characters of earlier turns that the AI is sent, newest first. */
+  AI_HISTORY_CHARACTERS: count.default(24_000),
   AI_REPLIES_PER_DAY: count.optional(),
   AI_REPLIES_PER_DAY_TOTAL: count.optional(),
   BLOB_READ_WRITE_TOKEN: z.string().optional(),

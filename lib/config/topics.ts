@@ -3,12 +3,16 @@ import type { PromptQuestion, QuestionSet, Topic, TopicPrompt } from "./app-conf
 
 /** A topic without its prompt, which only the AI gets. */
 export type PageTopic = Omit<Topic, keyof TopicPrompt>;
-type TopicsConfig = { flexiFeatures: { chat: { topics: Record<string, PageTopic> } } };
+type TopicsConfig = { language?: string; flexiFeatures: { chat: { topics: Record<string, PageTopic> } } };
 
-/** A topic that a person can choose. `sets`: at least one; each has at least one question, and only questions with a text (spec §5). */
+/**
+ * A topic that a person can choose. `sets`: at least one; each begins with a question that is not spare, and has only questions with
+ * a text (spec §5). `language`: of its name and questions.
+ */
 export type TopicChoice = {
   id: string;
   displayName: string;
+  language?: string;
   group?: string;
   isDaily?: boolean;
   sets: PromptQuestion[][];
@@ -21,6 +25,7 @@ export function enabledTopics(config: TopicsConfig): TopicChoice[] {
     .map(([id, topic]) => ({
       id,
       displayName: topicName(config, id),
+      language: config.language,
       group: topic.group,
       isDaily: topic.questionOfTheDay,
       sets: nonEmptySets(topic),
@@ -32,10 +37,12 @@ export function enabledTopics(config: TopicsConfig): TopicChoice[] {
 export const topicName = (config: TopicsConfig, id: string) =>
   ownValue(config.flexiFeatures.chat.topics, id)?.displayName || id;
 
-function nonEmptySets({ promptQuestions, moreQuestionSets = [] }: PageTopic): QuestionSet[] {
+/** The sets of a topic without empty questions; each begins with one that is not spare. */
+export function nonEmptySets({ promptQuestions, moreQuestionSets = [] }: PageTopic): QuestionSet[] {
   return [promptQuestions, ...moreQuestionSets]
     .map((set) => set.filter(({ text }) => text.trim() !== ""))
-    .filter((set) => set.length > 0);
+    .map((set) => [...set].sort((one, other) => Number(one.spare ?? false) - Number(other.spare ?? false)))
+    .filter(([first]) => first && !first.spare);
 }
 
 /** The topics by their headings, in the order of the file; those without a heading come first. */

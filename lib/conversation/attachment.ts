@@ -84,14 +84,6 @@ function quoted(name: string): string {
   );
 }
 
-const textsAboutFiles =
-  /(?:^|\n\n)\[The person attached the file [^\]]*\](?:\n\[Beginning of the file ([\w-]+)\]\n[\s\S]*?\n\[End of the file \1\])?/g;
-
-/** A message without the texts about files, and without their content. */
-export const withoutAttachments = (content: string) => content.replace(textsAboutFiles, "");
-
-export const hasAttachment = (content: string) => content.includes(opening);
-
 type AttachedFile = { id: string; type: string };
 type Attaching<File> = { position: number; file: File | null };
 

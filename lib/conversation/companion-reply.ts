@@ -1,52 +1,45 @@
-import { detectLanguage } from "../language";
-import { type CompanionLanguage, companionTexts } from "../texts/companion";
-import { companionQuestions } from "../texts/companion-questions";
-import { hasAttachment } from "./attachment";
-import { careSignOf } from "./care";
-import { isGrave } from "./care-line";
-import { type ChatMessage, writtenTexts } from "./prompt";
+import type { PromptQuestion } from "../config/app-config";
+import { detectLanguage, type Language } from "../language";
+import type { ChatMessage } from "./prompt";
+import { unusedQuestions } from "./question-pool";
+
+/** `isListQuestion`: it is a question from the operator's list. */
+export type CompanionReply = { text: string; isListQuestion: boolean };
+
+/** The reply of the offline companion, in the languages that it writes. */
+export const companionTexts: Record<Exclude<Language, "sv" | "da">, string> = {
+  en: "Saved. No AI is connected, so nobody replies.",
+  de: "Gespeichert. Es ist keine KI verbunden, deshalb antwortet niemand.",
+  fr: "Enregistré. Aucune IA n’est connectée, donc personne ne répond.",
+  es: "Guardado. No hay ninguna IA conectada, así que nadie responde.",
+  it: "Salvato. Nessuna IA è collegata, quindi nessuno risponde.",
+  ja: "保存しました。AIは接続されていないため、返事はありません。",
+  nl: "Opgeslagen. Er is geen AI verbonden, dus niemand antwoordt.",
+  pl: "Zapisano. Nie jest podłączona żadna AI, więc nikt nie odpowiada.",
+  pt: "Guardado. Não há nenhuma IA ligada, por isso ninguém responde.",
+  tr: "Kaydedildi. Bağlı bir yapay zekâ yok, bu yüzden kimse yanıt vermiyor.",
+};
 
 /**
- * The reply of the offline companion. It does not pretend to understand: it confirms that the text is saved and offers a
- * question from a list, or asks nothing if a question could hurt, as after any grave message. Deterministic; where another reply than `former` is wanted, its question is another.
+ * The reply of the offline companion, which understands nothing and asks nothing unasked: that the words are saved. Asked for another
+ * reply than `former` (`null`: than one that is not known any more), a question of the topic that was not asked in these messages. In
+ * the language of the person.
  */
-export function companionReply(messages: ChatMessage[], former: string | null = null): string {
-  const replies = messages.filter(({ role }) => role === "assistant").map(({ content }) => content);
-  const lastReply = messages.findLastIndex(({ role }) => role === "assistant");
-  const before = textOf(messages.slice(0, lastReply + 1));
-  const now = textOf(messages.slice(lastReply + 1));
-  const language = companionLanguage(now) ?? companionLanguage(before) ?? "en";
-  const texts = companionTexts[language];
-  const sign = careSignOf(now);
-  const asksNothing = sign !== null || isGrave(careSignOf(before));
-
-  const parts = [
-    isGrave(sign) ? texts.grave : asksNothing ? texts.leave : replies.length === 0 ? texts.first : texts.again,
-    hasAttachment(messages.at(-1)?.content ?? "") ? texts.file : "",
-    asksNothing
-      ? ""
-      : (companionQuestions[language][nextQuestion(former ? [...replies, former] : replies, now.length)] ?? ""),
-  ];
-  return parts.filter(Boolean).join("\n\n");
+export function companionReply(
+  messages: ChatMessage[],
+  sets: PromptQuestion[][],
+  former?: string | null,
+): CompanionReply {
+  const talk = messages.flatMap(({ role, content }) => (role === "system" ? [] : [content])).join("\n\n");
+  const language = detectLanguage(talk) ?? "en";
+  const sentence = companionTexts[language as keyof typeof companionTexts] ?? companionTexts.en;
+  const saved = { text: sentence, isListQuestion: false };
+  if (former === undefined) return saved;
+  const earlier = former ? talk.replaceAll(former, "") : talk;
+  const unused = unusedQuestions(sets, (question) => wordingsOf(question).some((text) => earlier.includes(text)));
+  const last = unused.findIndex((question) => wordingsOf(question).includes(former ?? ""));
+  const next = unused[(last + 1) % unused.length];
+  return next ? { text: next.texts?.[language] ?? next.text, isListQuestion: true } : saved;
 }
 
-function companionLanguage(text: string): CompanionLanguage | null {
-  const language = detectLanguage(text);
-  return language && Object.hasOwn(companionTexts, language) ? (language as CompanionLanguage) : null;
-}
-
-/** The texts that the person wrote. */
-function textOf(messages: ChatMessage[]): string {
-  return messages.flatMap(({ role, content }) => (role === "user" ? writtenTexts(content) : [])).join("\n\n");
-}
-
-/** The index of a question that was not used yet in any language, or else of the least recently used one. */
-function nextQuestion(replies: string[], start: number): number {
-  const count = companionQuestions.en.length;
-  const lastUsed = (index: number) =>
-    replies.findLastIndex((reply) =>
-      Object.values(companionQuestions).some((questions) => reply.includes(questions[index] ?? "")),
-    );
-  const indexes = Array.from({ length: count }, (_, step) => (start + step) % count);
-  return indexes.sort((a, b) => lastUsed(a) - lastUsed(b))[0] ?? 0;
-}
+const wordingsOf = ({ text, texts }: PromptQuestion) => [text, ...Object.values(texts ?? {})];

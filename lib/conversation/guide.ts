@@ -48,8 +48,8 @@ export function newGuide(topics: TopicChoice[], topicId: string | null = null): 
   };
 }
 
-/** The steps of a set whose questions are all original. */
-export const stepsOf = (set: PromptQuestion[]) => set.map(({ id }) => [id]);
+/** The steps of a set whose questions are all original. Spare ones are not asked in turn. */
+export const stepsOf = (set: PromptQuestion[]) => set.filter(({ spare }) => !spare).map(({ id }) => [id]);
 
 export function topicOf(guide: Guide, topics: TopicChoice[]): TopicChoice | null {
   return topics.find(({ id }) => id === guide.topicId) ?? null;

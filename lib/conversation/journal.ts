@@ -52,6 +52,7 @@ export const JournalConversation = z.object({
   orderIndex: z.number().int().min(1).max(1_000_000),
   /** Missing in exports of earlier versions. */
   useInGame: z.boolean().optional(),
+  hiddenOnThisDay: z.boolean().optional(),
   continuations: z.array(JournalContinuation),
   notes: z.array(JournalNote),
 });

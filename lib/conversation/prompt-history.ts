@@ -6,6 +6,9 @@ export type TurnInput = {
   position: number;
   message: string;
   response: string | null;
+  writtenAt?: Date;
+  /** The reply is not sent, because it may quote what its writer has changed or removed since. */
+  isReplyWithheld?: boolean;
   file?: (AttachedName & { type: string }) | null;
   /** The file, if its content belongs in this prompt. */
   attachment?: Attachment | null;
@@ -20,22 +23,22 @@ export type HistoryStart = { messagesFrom: number; repliesFrom: number };
 type Size = { position: number; message: number; reply: number };
 
 /**
- * What is sent of these turns (ascending) within the limit of characters. The guided answers and the text of an earlier file
+ * What is sent of these turns (ascending) within a limit of characters. The guided answers and the text of an earlier file
  * are always sent, but that text counts. Then the newest turns are sent whole, then the messages of older turns, then their
  * replies: what the person wrote is kept longer than what the AI replied.
  */
-export function historyOf(turns: PromptTurn[]): HistoryStart {
+export function historyOf(turns: PromptTurn[], limit: number): HistoryStart {
   const earlier = turns.filter(({ isEarlier }) => isEarlier);
   const texts = earlier.filter(hasText).reduce((sum, turn) => sum + aboutFile(turn).length, 0);
   const newestFirst = earlier.toReversed().map((turn) => ({
     position: turn.position,
     message: turn.position === 0 ? 0 : turn.message.length + (hasText(turn) ? 0 : aboutFile(turn).length),
-    reply: turn.response?.length ?? 0,
+    reply: turn.isReplyWithheld ? 0 : (turn.response?.length ?? 0),
   }));
   const [whole, older] = [newestFirst.slice(0, serverLimits.wholeTurns), newestFirst.slice(serverLimits.wholeTurns)];
   const taken = { message: 0, reply: 0 };
   const isFull = { message: false, reply: false };
-  let remaining = serverLimits.historyCharacters - texts;
+  let remaining = limit - texts;
   const take = (kind: "message" | "reply", size: Size) => {
     // A reply is never sent without its message.
     isFull[kind] ||= size[kind] > remaining || (kind === "reply" && taken.reply === taken.message);
@@ -56,8 +59,8 @@ export function historyOf(turns: PromptTurn[]): HistoryStart {
 export const isSent = ({ position, isEarlier }: PromptTurn, { messagesFrom }: HistoryStart) =>
   !isEarlier || position === 0 || position >= messagesFrom;
 
-export const lacksReply = ({ position, response, isEarlier }: PromptTurn, { repliesFrom }: HistoryStart) =>
-  isEarlier && response !== null && position < repliesFrom;
+export const lacksReply = ({ position, response, isEarlier, isReplyWithheld }: PromptTurn, history: HistoryStart) =>
+  isEarlier && response !== null && (isReplyWithheld || position < history.repliesFrom);
 
 export const hasText = ({ attachment }: PromptTurn) => attachment?.kind === "text";
 

@@ -3,7 +3,7 @@ import { isPicture } from "./attachment";
 import { type HistoryStart, isSent, lacksReply, type PromptTurn } from "./prompt-history";
 
 /** The part of a receipt that follows from the prompt. */
-export type PromptReceipt = Omit<Receipt, "notesWithheld" | "cut" | "isOffline">;
+export type PromptReceipt = Omit<Receipt, "notesWithheld" | "cut" | "isOffline" | "isListQuestion">;
 
 /**
  * What a prompt contains of the turns and their files, and what it does not. The optional fields are only set for long talks

@@ -1,7 +1,8 @@
 import type { QuestionAnswer } from "../api/schemas";
 import { serverLimits } from "../api/server-limits";
-import type { Topic } from "../config/app-config";
-import { attachmentInstruction, truncated, withoutAttachments } from "./attachment";
+import type { Care, Topic } from "../config/app-config";
+import { detectLanguage } from "../language";
+import { attachmentInstruction, truncated } from "./attachment";
 import { nonEmptyAnswers } from "./guided-answers";
 import {
   aboutFile,
@@ -14,6 +15,7 @@ import {
   type TurnInput,
 } from "./prompt-history";
 import { instructionsOf } from "./prompt-instructions";
+import { anotherReply, leftOut, replyMark, timeMark } from "./prompt-marks";
 import { type PromptReceipt, receiptOf } from "./prompt-receipt";
 
 /** The pictures are data URLs. */
@@ -36,6 +38,11 @@ export type PromptInput = {
   turns: TurnInput[];
   /** The positions of earlier turns that were only saved: they are not among `turns`. */
   keepOnlyPositions?: number[];
+  /** The reply that the person wants another one than. */
+  formerReply?: string | null;
+  /** The most characters of earlier turns. */
+  historyCharacters: number;
+  care: Care;
 };
 
 export type Prompt = { messages: ChatMessage[]; receipt: PromptReceipt };
@@ -45,20 +52,34 @@ export type Prompt = { messages: ChatMessage[]; receipt: PromptReceipt };
  * receipt says what of it is sent, and what not.
  */
 export function composePrompt(input: PromptInput): Prompt {
-  const { topic, today, projectName, questionAnswers, keepOnlyPositions = [] } = input;
+  const {
+    topic,
+    today,
+    projectName,
+    questionAnswers,
+    keepOnlyPositions = [],
+    formerReply,
+    historyCharacters,
+    care,
+  } = input;
   const answers = nonEmptyAnswers(questionAnswers ?? []);
   const start = input.turns.find(({ position }) => position === 0);
   const guided = { response: null, ...start, position: 0, message: guidedMessage(projectName, answers) };
   const later = input.turns.filter(({ position }) => position > 0);
   const turns = (questionAnswers ? [guided, ...later] : later).map((turn, index, { length }) =>
-    toTurn(turn, index < length - 1),
+    toTurn(turn, index < length - 1, historyCharacters / 2),
   );
-  const history = historyOf(turns);
+  const history = historyOf(turns, historyCharacters);
   const isLong = (turns.at(-1)?.position ?? 0) >= serverLimits.fewerQuestionsAfter;
   const aboutTexts = turns.map(({ attachment }) => attachmentInstruction(attachment));
-  const instructions = [instructionsOf({ topic, today, isLong }), ...aboutTexts].filter(Boolean).join("\n\n");
+  const language = detectLanguage(
+    [...answers.map(({ answer }) => answer), ...later.map(({ message }) => message)].join("\n"),
+  );
+  const general = instructionsOf({ topic, today, isLong, care, language });
+  const instructions = [...aboutTexts, general].filter(Boolean).join("\n\n");
+  const messages = messagesOf(turns, history, formerReply ?? null);
   return {
-    messages: [{ role: "system", content: instructions }, ...alternating(messagesOf(turns, history))],
+    messages: [{ role: "system", content: instructions }, ...alternating(messages)],
     receipt: receiptOf(answers.length, turns, history, keepOnlyPositions),
   };
 }
@@ -66,34 +87,31 @@ export function composePrompt(input: PromptInput): Prompt {
 // Questions come from the client, so they are sent in the person's message and never as the assistant's.
 function guidedMessage(projectName: string, answers: QuestionAnswer[]): string {
   const blocks = answers.map(({ question, answer }) => `Question: ${question}\nAnswer: ${answer}`);
-  return [`Project: ${projectName}`, ...blocks].join("\n\n");
+  return [`Name of this memory: ${projectName}`, ...blocks].join("\n\n");
 }
 
 /** Only the beginning of a long text in an earlier file is sent again, so that there is room for the earlier turns. */
-function toTurn(turn: TurnInput, isEarlier: boolean): PromptTurn {
+function toTurn(turn: TurnInput, isEarlier: boolean, earlierTextCharacters: number): PromptTurn {
   const { attachment } = turn;
   if (!isEarlier || !attachment) return { ...turn, isEarlier };
-  return { ...turn, isEarlier, attachment: truncated(attachment, serverLimits.earlierTextCharacters) };
+  return { ...turn, isEarlier, attachment: truncated(attachment, earlierTextCharacters) };
 }
 
-const leftOut = {
-  turns: "[A part of the talk is left out here.]",
-  reply: "[Your reply to this is left out here.]",
-};
-
-/** The messages of what is sent. Where something between two turns is left out, the later one begins by saying so. */
-function messagesOf(turns: PromptTurn[], history: HistoryStart): ChatMessage[] {
+/** The messages of what is sent. Where something between two turns is left out, or much time passed, the later one begins by saying so. */
+function messagesOf(turns: PromptTurn[], history: HistoryStart, formerReply: string | null): ChatMessage[] {
   const sent = turns.filter((turn) => isSent(turn, history));
   return sent.flatMap((turn, index): ChatMessage[] => {
     const before = sent[index - 1];
     const isGap = before !== undefined && turn.position > before.position + 1;
     const between = turns.filter(({ position }) => position > (before?.position ?? 0) && position < turn.position);
     const marks = [
-      isGap ? leftOut.turns : before && lacksReply(before, history) && leftOut.reply,
+      isGap ? leftOut.turns : replyMark(sent, index, history),
       // The text of a file is sent even if the message that it belongs to is left out.
       ...between.filter(hasText).map((one) => aboutFile(one).trimStart()),
+      timeMark(before?.writtenAt, turn.writtenAt),
     ];
-    const content = [...marks, turn.message].filter(Boolean).join("\n\n") + aboutFile(turn);
+    const another = !turn.isEarlier && formerReply !== null && anotherReply(formerReply);
+    const content = [...marks, turn.message].filter(Boolean).join("\n\n") + aboutFile(turn) + (another || "");
     const { attachment, response, isEarlier } = turn;
     const pictures = attachment?.kind === "picture" && { pictures: [{ name: attachment.name, url: attachment.url }] };
     const reply = isEarlier && !lacksReply(turn, history) ? response : null;
@@ -116,13 +134,4 @@ function alternating(messages: ChatMessage[]): ChatMessage[] {
     }
   }
   return merged;
-}
-
-/** The person's texts in a message made by `composePrompt`: the guided answers, or the whole plain message. */
-export function writtenTexts(content: string): string[] {
-  const unmarked = Object.values(leftOut).reduce((text, mark) => text.replaceAll(mark, ""), content);
-  const written = withoutAttachments(unmarked).trimStart();
-  const [opening, ...blocks] = written.split("\n\nQuestion: ");
-  if (!opening?.startsWith("Project: ") || blocks.length === 0) return [written];
-  return blocks.map((block) => block.slice(block.indexOf("\nAnswer: ") + "\nAnswer: ".length));
 }

@@ -8,7 +8,8 @@ import { answerKey, currentQuestion, type Guide, setsByUse, stepsOf } from "./gu
 
 /**
  * The guide with another question at its current step, preferably an unused one; `null`: all were shown. What was typed stays. A
- * first question brings its whole set, but steps in which something was typed keep their questions.
+ * later question is exchanged for one about the same subject. A first question brings its whole set, but steps in which something was
+ * typed keep their questions.
  */
 export function anotherQuestion(guide: Guide, topics: TopicChoice[], used: string[]): Guide | null {
   const current = currentQuestion(guide, topics);
@@ -23,7 +24,7 @@ export function anotherQuestion(guide: Guide, topics: TopicChoice[], used: strin
       : null;
   }
   const taken = [...ids, ...shownElsewhere(steps, position)];
-  const next = otherQuestions(topic, position, used).find(({ id }) => !taken.includes(id));
+  const next = otherQuestions(topic, steps, used).find(({ id }) => !taken.includes(id));
   return next ? exchanged(guide, topics, replaced(steps, position, [...ids, next.id])) : null;
 }
 
@@ -68,7 +69,7 @@ function stepsWith(
   const answered = typed.map((ids) => ids.at(-1));
   const others = stepsOf(set.slice(1)).filter(([id]) => !answered.includes(id));
   // As many steps as the set has, unless more of them have something typed.
-  const missing = Math.max(0, set.length - 1 - typed.length);
+  const missing = Math.max(0, stepsOf(set).length - 1 - typed.length);
   return [firstIds, ...typed, ...others.slice(Math.max(0, others.length - missing))];
 }
 
@@ -82,11 +83,27 @@ function exchanged(guide: Guide, topics: TopicChoice[], steps: string[][]): Guid
   return { ...guide, shown: { ...guide.shown, [topic.id]: steps }, answers, requestKey: null, error: null };
 }
 
-/** All questions of a topic but the first of each set: unused ones come first, and among them those of the same position. */
-function otherQuestions({ sets }: TopicChoice, position: number, used: string[]): PromptQuestion[] {
-  const inOrder = [...sets.flatMap((set) => set.slice(position, position + 1)), ...sets.flatMap((set) => set.slice(1))];
+/** The questions about the subject of the first step but the first one itself: unused ones come first, and among them the spare ones. */
+function otherQuestions({ sets }: TopicChoice, [first]: string[][], used: string[]): PromptQuestion[] {
+  const set = sets.find(([question]) => question?.id === first?.at(-1)) ?? [];
   const age = ({ text }: PromptQuestion) => (used.includes(text) ? used.indexOf(text) : used.length);
-  return inOrder.sort((one, other) => age(other) - age(one));
+  return followUpsOf(set).sort((one, other) => age(other) - age(one));
+}
+
+/** The questions of a set after its first one, the spare ones before the others. */
+const followUpsOf = ([, ...rest]: PromptQuestion[]) => [
+  ...rest.filter(({ spare }) => spare),
+  ...rest.filter(({ spare }) => !spare),
+];
+
+/** The unused questions of a topic, those about a subject that was begun first. */
+export function unusedQuestions(
+  sets: PromptQuestion[][],
+  isUsed: (question: PromptQuestion) => boolean,
+): PromptQuestion[] {
+  const begun = sets.filter((set) => set.some(isUsed));
+  const others = sets.filter((set) => !set.some(isUsed));
+  return [...begun.flatMap(followUpsOf), ...others.flat()].filter((question) => !isUsed(question));
 }
 
 /** What was typed last of a guide's questions, empty if nothing was. */

@@ -1,9 +1,11 @@
 const opening = "<think>";
 const closing = "</think>";
+/** How the examples of the prompt begin a line, which small models repeat. */
+const labels = ["Reply:", "Writer:"];
 
 /**
- * Removes a reasoning model's thinking before its reply from a stream in which tags may be split anywhere. Only at the very
- * beginning: later, `<think>` is ordinary text. Thinking that never ends is not a reply.
+ * Removes a reasoning model's thinking, and a label, before its reply from a stream in which they may be split anywhere. Only at the
+ * very beginning: later, `<think>` is ordinary text. Thinking that never ends is not a reply.
  */
 export function thinkingFilter(): { add: (piece: string) => string; end: () => string } {
   /** White space at the start. It is not in the buffer, so that a long run of it is not trimmed again with every piece. */
@@ -20,6 +22,12 @@ export function thinkingFilter(): { add: (piece: string) => string; end: () => s
       const start = buffer.trimStart();
       blanks += buffer.slice(0, buffer.length - start.length);
       buffer = start;
+      const label = labels.find((each) => start.startsWith(each));
+      if (label) {
+        hasThought = true;
+        buffer = start.slice(label.length);
+        continue;
+      }
       if (!start.startsWith(opening)) break;
       const end = start.indexOf(closing, opening.length);
       if (end < 0) {
@@ -30,7 +38,7 @@ export function thinkingFilter(): { add: (piece: string) => string; end: () => s
       hasThought = true;
       buffer = start.slice(end + closing.length);
     }
-    return opening.startsWith(buffer) ? "" : end();
+    return [opening, ...labels].some((mark) => mark.startsWith(buffer)) ? "" : end();
   }
 
   /** The rest of the text at the end of the stream. */

@@ -50,6 +50,16 @@ export function isGone(thread: Thread, entry: ThreadEntry, editing: string | nul
 export const isEmptied = (thread: Thread, text: string, entryId: string) =>
   text === "" && versionOf(thread, entryId) > 0 && !isRemoved(thread, entryId);
 
+/** The id of the reply to an answer or a message, which may quote it; `null`: there is none. */
+export function replyIdOf(thread: Thread, entryId: string): string | null {
+  const kind = kindOf(entryId);
+  if (kind !== "answer" && kind !== "message") return null;
+  const number = kind === "answer" ? 0 : Number(entryId.split("-")[1]);
+  const replyId = entryIdOf("reply", number);
+  const turn = turnsOf(thread).find((each) => turnNumber(each) === number);
+  return turn?.response || isRemoved(thread, replyId) ? replyId : null;
+}
+
 /** Whether a turn was saved without asking the AI. */
 export const isKeepOnly = ({ keptOnly }: Thread, turn: ThreadTurn) => keptOnly?.includes(turnNumber(turn)) ?? false;
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { withBlanks } from "./cloze";
 
-// Own memories are not a game: there is no opponent and no score, and no answer is wrong.
+// Own memories are not a game: there is no opponent, no score and no choice, and nobody but oneself knows whether one knew.
 
 /** A sentence from one of the person's conversations with a word to remember. */
 const MemoryQuestion = z.object({
@@ -9,7 +9,6 @@ const MemoryQuestion = z.object({
   reference: z.string(),
   text: z.string(),
   correctAnswer: z.string(),
-  options: z.array(z.string()),
   conversationId: z.string(),
   /** The topic of the conversation. */
   topic: z.string(),
@@ -25,30 +24,35 @@ export type MemoryRound = {
   questions: MemoryQuestion[];
   /** Index of the current question; past the last one the round is over. */
   position: number;
-  /** Once any word is chosen, the whole sentence is shown. */
-  chosen: string | null;
+  /** The word is shown. */
+  isShown: boolean;
 };
 
-export type MemoryAction = { type: "choose"; option: string } | { type: "next" } | { type: "end" };
+/** `removeMemory`: nothing more is asked about the conversation of the current question. */
+export type MemoryAction = { type: "show" } | { type: "next" } | { type: "removeMemory" } | { type: "end" };
 
 /** Starts a round with the response of POST /api/training/memories. */
 export function newRound(response: unknown): MemoryRound {
-  return { questions: MemoriesResponse.parse(response).modules, position: 0, chosen: null };
+  return { questions: MemoriesResponse.parse(response).modules, position: 0, isShown: false };
 }
 
 /** An action that does not fit the current state changes nothing. */
 export function reduceRound(round: MemoryRound, action: MemoryAction): MemoryRound {
   const question = questionOf(round);
   if (!question) return round;
+  const { questions, position } = round;
   switch (action.type) {
-    case "choose":
-      return round.chosen === null && question.options.includes(action.option)
-        ? { ...round, chosen: action.option }
-        : round;
+    case "show":
+      return { ...round, isShown: true };
     case "next":
-      return { ...round, position: round.position + 1, chosen: null };
+      return { ...round, position: position + 1, isShown: false };
+    case "removeMemory": {
+      const isOther = ({ conversationId }: MemoryQuestion) => conversationId !== question.conversationId;
+      const rest = questions.slice(position).filter(isOther);
+      return { ...round, questions: [...questions.slice(0, position), ...rest], isShown: false };
+    }
     case "end":
-      return { ...round, position: round.questions.length, chosen: null };
+      return { ...round, position: questions.length, isShown: false };
   }
 }
 

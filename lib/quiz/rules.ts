@@ -64,8 +64,8 @@ export const quiz = {
   difficultyMax: 5,
   /** Questions of one round on own memories. */
   memoryQuestionsPerRound: 5,
-  /** The shortest word that a question about an own memory asks for. */
-  clozeLengthMin: 3,
+  /** The shortest word that becomes the gap in an own memory. */
+  memoryWordLengthMin: 5,
   /** The first rounds of a game may take no time at all; each further round of at least three questions takes a second. */
   roundsWithoutTime: 20,
   roundsMax: 1_000_000,

@@ -69,5 +69,7 @@ export const entryTexts = {
   versionsFailed: "The earlier versions could not be loaded.",
   bringBack: "Bring back",
   forGood: "Remove for good",
+  forGoodReply: "and the reply, which quotes it",
+  onlyReplyRemoved: (reason: string) => `The reply is removed for good. What it replied to is still here. ${reason}`,
   forGoodQuestion: "This removes the entry and all its earlier versions at once. It cannot be undone.",
 } as const;

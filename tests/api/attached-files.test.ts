@@ -27,7 +27,10 @@ test.each([
 ])("the AI gets an %s as it is stored, behind the person's words", async (type, name, sent, kept) => {
   const { message, receipt, file } = await startWith(await signUp(), sent, name);
   expect(lastAsked()).toEqual([
-    { type: "text", text: expect.stringMatching(/^Project: The lighthouse[\s\S]*attached the file "door\.(png|jpg)"/) },
+    {
+      type: "text",
+      text: expect.stringMatching(/^Name of this memory: The lighthouse[\s\S]*attached the file "door\.(png|jpg)"/),
+    },
     { type: "image_url", image_url: { url: `data:${type};base64,${kept.toString("base64")}` } },
   ]);
   expect(receipt.file).toBe(name);

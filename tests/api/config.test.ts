@@ -2,7 +2,7 @@ import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { AppConfig, FeatureConfig, TrainingConfig } from "@/lib/config/app-config";
+import { AppConfig, FeatureConfig, type Topic, TrainingConfig } from "@/lib/config/app-config";
 import { readConfig, readConfigJson } from "@/lib/server/config";
 import { captureConsole } from "../support/api/captured-console";
 import { call, send } from "../support/api/client";
@@ -51,9 +51,24 @@ test("the page gets the features without the prompts, which others get", async (
   const [whole, page] = [await topicFrom(""), await topicFrom("?view=page")];
   const isPrompt = (field: string) => /^prompt(?!Questions)/.test(field);
   expect(whole.fields.filter(isPrompt)).toHaveLength(5);
-  expect(page.fields).toEqual(whole.fields.filter((field) => !isPrompt(field)));
+  expect(page.fields).toEqual(whole.fields.filter((field) => !isPrompt(field) && field !== "displayNames"));
   expect(page.etag).not.toBe(whole.etag);
 });
+
+test.each(["/config/flexifeatures.json", "/api/config/flexifeatures.json"])(
+  "%s brings a page the questions in the language of its reader",
+  async (path) => {
+    const childhood = async (language: string) => {
+      const { body, headers } = await call("GET", `${path}?view=page`, { headers: { "accept-language": language } });
+      const { displayName, promptQuestions } = (body as FeatureConfig).flexiFeatures.chat.topics.childhood as Topic;
+      return { displayName, text: promptQuestions[0]?.text, vary: headers.get("vary") };
+    };
+    const english = "Where were you living when you were about seven?";
+    const german = "Wo hast du gewohnt, als du ungefähr sieben warst?";
+    expect(await childhood("fr")).toEqual({ displayName: "Childhood", text: english, vary: "accept-language" });
+    expect(await childhood("de-CH")).toEqual({ displayName: "Kindheit", text: german, vary: "accept-language" });
+  },
+);
 
 test("the same file has the same content and ETag under both URLs", async () => {
   const [one, other] = [await send("GET", "/flexiconfig.json"), await send("GET", "/api/config/flexiconfig.json")];
@@ -72,9 +87,9 @@ test.each([(tag: string) => tag, (tag: string) => `W/${tag}`, (tag: string) => `
 
 test("a change is seen at the next call, under a new ETag", async () => {
   await write("flexiconfig.json", { ...AppConfig.parse({}), title: "One" });
-  const first = await readConfigJson("flexiconfig.json", { folder });
+  const first = await readConfigJson("flexiconfig.json", folder);
   await write("flexiconfig.json", { ...AppConfig.parse({}), title: "Two" });
-  const second = await readConfigJson("flexiconfig.json", { folder });
+  const second = await readConfigJson("flexiconfig.json", folder);
   expect(JSON.parse(second.body)).toMatchObject({ title: "Two" });
   expect(second.etag).not.toBe(first.etag);
 });

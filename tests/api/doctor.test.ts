@@ -115,7 +115,7 @@ const mistakes: [string, () => unknown, RegExp][] = [
     () =>
       edit(
         "flexifeatures.json",
-        /"enabled": true,\n(\s+"displayName": "[^"]+",\n\s+"group")/g,
+        /"enabled": true,\n(\s+"displayName": "[^"]+",\n\s+"displayNames")/g,
         '"enabled": false,\n$1',
       ),
     /offers no topic/,
@@ -135,6 +135,20 @@ const mistakes: [string, () => unknown, RegExp][] = [
     "a key that is refused",
     () => Object.assign(ai(), { fault: 401 }),
     /^The AI responds 401 Unauthorized\. OPENAI_API_KEY/,
+  ],
+  [
+    "a model that ends soon",
+    () => {
+      ai().model = { shutdown_date: new Date(Date.now() + 100 * 86_400_000).toISOString().slice(0, 10) };
+    },
+    /^OPENAI_MODEL: gpt-6-luna ends on 20/,
+  ],
+  [
+    "a model that has ended",
+    () => {
+      ai().model = { shutdown_date: "2026-01-31" };
+    },
+    /^OPENAI_MODEL: gpt-6-luna ended on 2026-01-31/,
   ],
   [
     "an AI that redirects",

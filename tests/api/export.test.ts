@@ -54,6 +54,7 @@ test("the JSON export has everything that the account owns, with the files insid
   expect(journal.conversations[0]).toEqual({
     ...{ _id: id, projectName, topic, questionAnswers, response, receipt, file: null, timestamp, orderIndex },
     useInGame: false,
+    hiddenOnThisDay: false,
     continuations: [first, second].map((one) => ({
       ...{ _id: one?._id, message: one?.message, response: one?.response, receipt: one?.receipt },
       ...{ file: one?.file && file, timestamp: one?.timestamp, orderIndex: one?.orderIndex },

@@ -1,5 +1,6 @@
-import { expect, test } from "@jest/globals";
+import { expect, jest, test } from "@jest/globals";
 import { serverLimits } from "@/lib/api/server-limits";
+import { env } from "@/lib/server/env";
 import { replyTexts } from "@/lib/texts/reply";
 import { captureConsole } from "../support/api/captured-console";
 import { allEvents, lighthouse, readThread, startConversation, streamMessage } from "../support/api/chat";
@@ -10,6 +11,7 @@ import {
   ended,
   events,
   jsonOf,
+  type Script,
   scriptedProvider,
   startScriptedProvider,
   streamOf,
@@ -51,6 +53,42 @@ test("a reply has a limit of tokens; a provider that does not take it is asked w
   for (let time = 0; time < 2; time += 1) expect((await startConversation(ann)).status).toBe(200);
   const limit = serverLimits.replyCharacters / 5;
   expect(provider().requests.map(({ max_tokens }) => max_tokens)).toEqual([limit, undefined, undefined]);
+});
+
+test("a provider that refuses the effort is asked without it, from then on", async () => {
+  const ann = await signUp();
+  Object.assign(env(), { OPENAI_REASONING_EFFORT: "low" });
+  const refusal = { error: { message: "Unknown parameter.", param: "reasoning_effort" } };
+  provider().play = ({ reasoning_effort }) => (reasoning_effort ? jsonOf(refusal, 400) : streamOf("Which door?"));
+  for (let time = 0; time < 2; time += 1) expect((await startConversation(ann)).status).toBe(200);
+  expect(provider().requests.map(({ reasoning_effort }) => reasoning_effort)).toEqual(["low", undefined, undefined]);
+  delete env().OPENAI_REASONING_EFFORT;
+});
+
+test.each([
+  [{}, { max_completion_tokens: 100, reasoning_effort: "none" }],
+  [{ OPENAI_BASE_URL: "https://api.openai.com/v1/" }, { max_completion_tokens: 100, reasoning_effort: "none" }],
+  [{ OPENAI_BASE_URL: "http://localhost:11434/v1" }, { max_tokens: 100 }],
+  [{ OPENAI_REASONING_EFFORT: "high" as const }, { max_completion_tokens: 100, reasoning_effort: "high" }],
+])("with %j a model is sent %j", async (environment, parameters) => {
+  jest.resetModules();
+  const { modelParameters } = await import("@/lib/server/chat/model-parameters");
+  expect(modelParameters(environment, 100)).toEqual(parameters);
+});
+
+test("a reply that is empty because all went into thinking is asked for once more, with more room", async () => {
+  const ann = await signUp();
+  const thought: Script = { packets: [events(delta("<think>Hm"), ended("length"), "[DONE]")] };
+  const play = (again: Script) => {
+    provider().play = () => (provider().requests.length === 1 ? thought : again);
+  };
+  play(streamOf("Which door?"));
+  expect((await startConversation(ann)).body.message).toBe("Which door?");
+  expect(provider().requests).toHaveLength(2);
+  provider().requests.length = 0;
+  play(thought);
+  expect(await startConversation(ann)).toMatchObject({ status: 502, body: { message: replyTexts.noReply } });
+  expect(provider().requests).toHaveLength(2);
 });
 
 test.each([302, 307])(

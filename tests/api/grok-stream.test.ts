@@ -73,7 +73,7 @@ test("the reply is saved although the browser closed the connection in the middl
   provider().resume();
   await waitUntil(async () => (await readThread(ann, id)).conversation.response !== null);
   expect((await readThread(ann, id)).conversation).toMatchObject({
-    response: expect.stringMatching(/^Your words are kept\..*\?$/s),
+    response: expect.stringMatching(/^Your words are here.*\?$/s),
     pending: false,
     receipt: { answers: 2 },
   });

@@ -16,7 +16,7 @@ test("the first call saves the answers, asks the AI and returns its reply", asyn
   const { status, body } = await startConversation(ann);
   expect(status).toBe(200);
   expect(body).toEqual({
-    message: expect.stringContaining("Your words are kept."),
+    message: expect.stringContaining("Which door was it"),
     conversationId: expect.stringMatching(/^[\w-]{22,}$/),
     file: null,
     orderIndex: 1,

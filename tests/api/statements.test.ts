@@ -100,6 +100,7 @@ const made: Record<string, (owner: Person, id: string) => Made | Promise<Made>> 
   "POST /api/notes": () => ({ body: { conversationId: "long" } }),
   "POST /api/add-note": () => ({ body: { conversationId: "long", content: "Mine" } }),
   "POST /api/grok/stop": () => ({ body: { conversationId: "long" } }),
+  "DELETE /api/on-this-day": () => ({ body: { id: "long" } }),
   "POST /api/conversation/game": () => ({ body: { id: "long", useInGame: true } }),
   "POST /api/training/memories": async (_owner, id) => {
     await db().conversation.updateMany({ where: { userId: id }, data: { useInGame: true } });

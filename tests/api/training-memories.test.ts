@@ -66,34 +66,18 @@ test("answers and messages become questions with the memory, its day and its pos
   expect(modules).not.toEqual([]);
   for (const { text, correctAnswer, options, ...rest } of modules) {
     expect(text).toContain(String(correctAnswer));
-    expect(options).toContain(correctAnswer);
-    expect(new Set(options).size).toBe(4);
+    expect([options, String(correctAnswer).length >= 5]).toEqual([[], true]);
     expect(rest).toMatchObject({ reference: "The lighthouse", appName: "My own memories", difficulty: 3 });
     expect(rest).toMatchObject({ timestamp: "2024-05-03T12:00:00.000Z" });
     expect(rest).toMatchObject({ conversationId: id, topic: "place", index: text === message ? 0 : null });
   }
 });
 
-const grave = "The night my son Daniel died.";
-
-test.each([
-  ["a message", async (ann: Person) => void (await remember(ann, [message, grave]))],
-  [
-    "an answer",
-    async (ann: Person) =>
-      void (await remember(ann, [message], { questionAnswers: [{ question: "When?", answer: grave }] })),
-  ],
-  [
-    "the name of the project",
-    async (ann: Person) => void (await remember(ann, [message], { ...answered, projectName: "When my brother died" })),
-  ],
-  ["a private note", async (ann: Person) => void (await note(ann, await remember(ann, [message]), grave))],
-])("a whole conversation is left out if %s tells of a loss", async (_where, write) => {
+test("nothing is left out by guess: what its writer chose is asked, whatever it tells of", async () => {
   const ann = await signUp();
-  await write(ann);
-  expect(await memories(ann)).toEqual([]);
-  await remember(ann, [message]);
-  expect(textsOf(await memories(ann))).toEqual([message, ...answers].sort());
+  const chosen = "The night my son Daniel died we lived in house 31.";
+  await remember(ann, [chosen]);
+  expect(textsOf(await memories(ann))).toContain(chosen);
 });
 
 test("no user gets texts of another user", async () => {
@@ -127,7 +111,7 @@ test("at most the requested number comes, another choice each time", async () =>
   for (let place = 0; place < 12; place += 1) {
     await sendMessage(ann, {
       conversationId: id,
-      message: `House number ${place + 30} it was. Then we had ${place + 60} more.`,
+      message: `House number ${place + 30} it was. Then we had ${place + 60} others.`,
     });
   }
   expect(await memories(ann)).toHaveLength(20);

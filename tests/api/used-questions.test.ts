@@ -47,3 +47,11 @@ test("the question of the day comes with them if the caller's day is named, and 
   expect((await read("date=1960-01-01&begins=1960-01-01T00:00:00.000Z")).body).toMatchObject({ today });
   expect((await read("date=yesterday&begins=2026-11-23T23:00:00.000Z")).status).toBe(400);
 });
+
+test("a question that was answered in English is also known to its writer when they read German", async () => {
+  const ann = await signUp();
+  await write(ann, "Where were you living when you were about seven?");
+  const german = { token: ann.token, headers: { "accept-language": "de" } };
+  const { questions } = (await call("GET", "/api/used-questions", german)).body as UsedQuestions;
+  expect(questions.map(({ text }) => text)).toEqual(["Wo hast du gewohnt, als du ungefähr sieben warst?"]);
+});

@@ -47,7 +47,7 @@ test("a memory begins with a photo, which the page draws where workers cannot, a
     await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(1);
     const asked = JSON.stringify(fakeAi.requests.at(-1));
     expect(asked).toContain("data:image/jpeg;base64,");
-    expect(asked).toContain("Project: July 14, 2019 at the lake");
+    expect(asked).toContain("Name of this memory: July 14, 2019 at the lake");
     expect(asked).toContain('They say that it shows \\"The four of us\\"');
   });
   const large = page.getByRole("dialog", { name: "photo.jpg" });

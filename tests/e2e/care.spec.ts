@@ -2,10 +2,15 @@ import type { Page } from "@playwright/test";
 import { careTexts } from "../../lib/texts/care";
 import { expectAccessible } from "../support/browser/accessibility";
 import { changeFeatures } from "../support/browser/change-configuration";
-import { answerQuestions, newConversation, openFirstQuestion } from "../support/browser/conversation";
+import {
+  answerQuestions,
+  importConversation,
+  newConversation,
+  openFirstQuestion,
+} from "../support/browser/conversation";
 import { expect, signIn, test } from "../support/browser/test";
 
-const lines = (page: Page) => page.getByText(careTexts.default);
+const lines = (page: Page) => page.getByText(careTexts.default).filter({ visible: true });
 const copies = (page: Page) => page.getByRole("button", { name: "Copy" });
 
 async function send(page: Page, text: string): Promise<void> {
@@ -18,17 +23,16 @@ test("the care line is shown below a person's own words about a wish to die or a
   account,
   fakeAi,
 }) => {
-  const loaded: string[] = [];
-  page.on("response", async (response) => {
-    if (response.url().endsWith(".js")) loaded.push(await response.text().catch(() => ""));
+  let isLoaded = false;
+  page.on("request", (request) => {
+    isLoaded ||= request.url().endsWith("/api/config/care.json");
   });
-  const isLoaded = () => loaded.some((code) => code.includes("self-harm"));
 
-  await test.step("the code that recognises distress is not loaded at home", async () => {
+  await test.step("the phrases for which it is shown are not loaded at home", async () => {
     await signIn(page, account);
     await expect(page.getByLabel("Project name")).toBeVisible();
     await page.waitForLoadState("networkidle");
-    expect(isLoaded()).toBe(false);
+    expect(isLoaded).toBe(false);
   });
   await test.step("below guided answers, but not below a reply of the AI", async () => {
     fakeAi.script = "You wrote: I was raped.";
@@ -38,7 +42,7 @@ test("the care line is shown below a person's own words about a wish to die or a
     await page.getByRole("button", { name: "Submit" }).click();
     await expect(copies(page)).toHaveCount(1);
     await expect(lines(page)).toHaveCount(1);
-    expect(isLoaded()).toBe(true);
+    expect(isLoaded).toBe(true);
   });
   await test.step("below grave messages only", async () => {
     for (const [index, text] of ["The garden was green.", "I was raped when I was nine."].entries()) {
@@ -56,11 +60,42 @@ test("the care line is shown below a person's own words about a wish to die or a
   await test.step("it links to help, is no alert, is accessible, and nothing of it is stored in the browser", async () => {
     const link = page.getByRole("link", { name: "findahelpline.com" }).first();
     await expect(link).toHaveAttribute("href", "https://findahelpline.com");
-    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+    await expect(page.getByRole("alert").filter({ hasText: careTexts.default })).toHaveCount(0);
     await expectAccessible(page);
     // A token is random letters.
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, token: "" }));
     expect(stored).not.toMatch(/harm|care|die/);
+  });
+});
+
+test("help is in the menu, and at the end of each conversation of a topic that has it, whatever is written", async ({
+  page,
+  request,
+  account,
+}) => {
+  const id = await importConversation(request, account, { timestamp: "2024-05-01T10:00:00Z", topic: "loss" });
+  await signIn(page, account);
+
+  await test.step("in the menu it is folded", async () => {
+    const menu = page.getByRole("navigation");
+    await expect(lines(page)).toHaveCount(0);
+    await menu.getByText("Somebody to talk to").press("Enter");
+    await expect(menu.getByText(careTexts.default)).toBeVisible();
+    await expect(menu.getByRole("link", { name: "findahelpline.com" })).toBeVisible();
+    await menu.getByText("Somebody to talk to").press("Enter");
+    await expect(lines(page)).toHaveCount(0);
+  });
+  await test.step("in a conversation it is open, below the last entry, and cannot be hidden", async () => {
+    await page.goto(`/#/conversation/${id}`);
+    const line = page.getByRole("main").getByRole("complementary");
+    await expect(line.getByText(careTexts.default)).toBeVisible();
+    await expect(line.getByRole("link", { name: "findahelpline.com" })).toBeVisible();
+    await expect(line.getByRole("button")).toHaveCount(0);
+    await expect(line.locator("xpath=preceding::article")).toHaveCount(await page.getByRole("article").count());
+  });
+  await test.step("it is not printed", async () => {
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText(careTexts.default).filter({ visible: true })).toHaveCount(0);
   });
 });
 
@@ -69,7 +104,7 @@ test.describe("in a browser set to German", () => {
 
   // The lines that are shipped: tests/unit/conversation/care-line.test.ts.
   const german = { text: "Ruf an:", url: "tel:142" };
-  const lines = (page: Page) => page.locator("p[lang=de]").filter({ hasText: german.text });
+  const lines = (page: Page) => page.locator("p[lang=de]").filter({ hasText: german.text, visible: true });
 
   test("the care line is the operator's German one, does not wait for the reply, stays without one, and a hidden one stays hidden for this message only", async ({
     page,

@@ -14,12 +14,7 @@ async function scrollUntil(page: Page, text: RegExp) {
   await expect.poll(scroll, { intervals: [50] }).toMatch(text);
 }
 
-test("a conversation is found in the history, looked into and opened, also with the keyboard alone and in a new tab", async ({
-  signedIn: page,
-  fakeAi,
-  request,
-  account,
-}) => {
+test("a conversation is found, looked into and opened", async ({ signedIn: page, fakeAi, request, account }) => {
   await newConversation(request, account, "Night shifts");
   fakeAi.script = "What stood on the **table**?";
   const id = await newConversation(request, account, "The canal");
@@ -106,9 +101,7 @@ test.describe("on a touch screen", () => {
   });
 });
 
-test("a history of ten thousand conversations loads while scrolling, has few elements in the page, and is searched by title", async ({
-  signedIn: page,
-}) => {
+test("ten thousand conversations load while scrolling", async ({ signedIn: page }) => {
   let oldest = 10_001;
   const titles: (string | null)[] = [];
   await page.route("**/api/conversations?view=summary**", (route) => {

@@ -22,12 +22,7 @@ async function sendMessage(page: Page, message: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("a message is kept if the provider or the connection fails, and Try again gets one reply", async ({
-  signedIn: page,
-  request,
-  account,
-  fakeAi,
-}) => {
+test("a message is kept if provider or connection fail", async ({ signedIn: page, request, account, fakeAi }) => {
   const messageAfter = (fault: string | number) => page.getByText(`After ${fault} the radio played.`, { exact: true });
   await page.goto(`/#/conversation/${await newConversation(request, account)}`);
   await expect(copies(page)).toBeVisible();
@@ -72,11 +67,7 @@ test("a message is kept if the provider or the connection fails, and Try again g
   for (const fault of ["nothing", ...faults.map(([name]) => name)]) await expect(messageAfter(fault)).toHaveCount(1);
 });
 
-test("the first answers survive a closed tab, no connection, a failing provider and reloads", async ({
-  signedIn,
-  context,
-  fakeAi,
-}) => {
+test("the first answers survive every failure", async ({ signedIn, context, fakeAi }) => {
   await openFirstQuestion(signedIn);
   await signedIn.getByRole("textbox", { name: /\?$/ }).fill("Half an answer");
   await signedIn.close();
@@ -105,7 +96,7 @@ test("the first answers survive a closed tab, no connection, a failing provider 
     await expect(page.getByText("Error connecting to server")).toBeVisible();
     fakeAi.fault = null;
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("Your words are kept.")).toBeVisible();
+    await expect(page.getByText("Which door was it")).toBeVisible();
   });
 });
 
@@ -117,7 +108,7 @@ test("a reply is shown when it is complete, also after a reload, and Stop keeps 
 }) => {
   await page.goto(`/#/conversation/${await newConversation(request, account)}`);
   fakeAi.fault = "pause";
-  const started = page.getByText("This", { exact: true });
+  const started = page.getByText("Your", { exact: true });
   await sendMessage(page, "The radio played on Saturdays.");
   await expect(started).toBeVisible();
   await page.reload();
@@ -134,11 +125,7 @@ test("a reply is shown when it is complete, also after a reload, and Stop keeps 
   await expect(started).toBeVisible();
 });
 
-test("a draft survives an expired token and the login after it, and is gone after logout", async ({
-  signedIn: page,
-  request,
-  account,
-}) => {
+test("a draft survives an expired token, and ends with a logout", async ({ signedIn: page, request, account }) => {
   const path = `/#/conversation/${await newConversation(request, account)}`;
   const logIn = async () => {
     await page.getByLabel("Username").fill(account.username);

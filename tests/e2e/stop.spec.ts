@@ -5,7 +5,7 @@ import { databasePid, expect, health, isAlive, test } from "../support/process/t
 
 const ann = { username: "ann", password: "open sesame", email: "ann@example.org" };
 const memory = { topic: "family", questionAnswers: [{ question: "Which?", answer: "The jam jar." }] };
-const reply = expect.stringContaining("Your words are kept.");
+const reply = expect.stringContaining("Which door was it");
 
 async function post(url: string, body: object, token = "", signal?: AbortSignal): Promise<Response> {
   const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };

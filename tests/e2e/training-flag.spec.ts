@@ -14,11 +14,7 @@ const useInGame = (page: Page) => page.getByRole("checkbox", { name: "Use in the
 
 const openHash = (page: Page, path: string) => page.evaluate((hash) => location.assign(hash), `#${path}`);
 
-test("the operator names the game, offers it, and decides whether memories can be in it", async ({
-  page,
-  request,
-  account,
-}) => {
+test("the operator names and offers the game", async ({ page, request, account }) => {
   const conversation = `/conversation/${await newConversation(request, account)}`;
   await configureTraining(page, { displayName: "Quiz", exitText: "Leave the quiz" });
   await offerSleep(page);
@@ -65,11 +61,7 @@ test("the operator names the game, offers it, and decides whether memories can b
   });
 });
 
-test("the game opens automatically on home until the person chooses something else, but not over a conversation", async ({
-  page,
-  request,
-  account,
-}) => {
+test("the game opens by itself on home, once", async ({ page, request, account }) => {
   await configureTraining(page, { trainingAutoStart: true });
   const id = await newConversation(request, account, "The canal");
   await signIn(page, account);
@@ -101,10 +93,7 @@ test("the game opens automatically on home until the person chooses something el
   await expect(home(page)).toBeVisible();
 });
 
-test("answers that are not yet sent are kept behind the game, and a new conversation closes it", async ({
-  page,
-  account,
-}) => {
+test("unsent answers wait behind the game", async ({ page, account }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

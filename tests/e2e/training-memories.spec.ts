@@ -13,7 +13,7 @@ import {
 } from "../support/browser/training";
 
 const useInGame = (page: Page) => page.getByRole("checkbox", { name: "Use in the game" });
-const options = (page: Page) => page.getByRole("list", { name: "Which word did you write?" }).getByRole("button");
+const show = (page: Page) => page.getByRole("button", { name: "Show the word" });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 test.use({ expectedErrors: /Failed to load resource/ });
@@ -93,46 +93,57 @@ test("the game of own memories asks without an opponent, a clock, a score or a w
     await expect(page.getByText("Error loading questions, please try again!")).toBeVisible();
     await page.unrouteAll();
     await press(page, "Try again");
-    await expect(options(page)).toHaveCount(4);
+    await expect(show(page)).toBeVisible();
   });
 
-  await test.step("any chosen word reveals the written sentence, and nothing is judged, timed or counted", async () => {
-    for (const number of [1, 2, 3]) {
+  await test.step("Enter shows the word, and nothing is judged, timed or counted", async () => {
+    for (const number of [1, 2]) {
       await expect(page.getByText(`${number} of 4`, { exact: true })).toBeVisible();
-      await page.keyboard.press(String(number));
-      await expect(page.getByText("You wrote:")).toBeVisible();
+      await expect(show(page)).toBeFocused();
+      await page.keyboard.press("Enter");
       await expect(page.getByRole("status").filter({ hasText: "You wrote:" })).toContainText(/\.$/);
       await expect(page.getByRole("main").getByText(/Wrong|Right|AI|Beginner|Round|Score/i)).toHaveCount(0);
       await expect(page.getByRole("timer")).toHaveCount(0);
-      await expect(page.getByRole("button", { name: "Next" })).toBeFocused();
+      await expect(page.getByRole("button", { name: "I knew", exact: true })).toBeFocused();
       await page.keyboard.press("Enter");
     }
-    await press(page, "Skip");
+    await show(page).click();
+    await press(page, "Not this time");
+    await show(page).click();
+    await press(page, "I knew");
     await expect(page.getByText("That is all for now")).toBeVisible();
     expect(saved).toEqual([]);
     await press(page, "More of my memories");
-    await expect(options(page)).toHaveCount(4);
+    await expect(show(page)).toBeVisible();
   });
 
   await test.step("neither its exit nor that of the menu shows a result", async () => {
     await exitGame(page);
     await expect(page.getByText("That is all for now")).toBeVisible();
     await press(page, "More of my memories");
-    await expect(options(page)).toHaveCount(4);
+    await expect(show(page)).toBeVisible();
     await openMenuEntry(page, "Exit Game");
     await expect(page.getByRole("heading", { name: /^Hi, / })).toBeVisible();
     await openMenuEntry(page, "Training");
     await startGame(page, ownMemories);
-    await expect(options(page)).toHaveCount(4);
+    await expect(show(page)).toBeVisible();
   });
 
   await test.step("a memory links to its page, which closes the game", async () => {
-    await options(page).first().click();
+    await show(page).click();
     await page.getByRole("link", { name: "Open this memory" }).click();
     await expect(page).toHaveURL(new RegExp(`#/conversation/${id}\\?search=`));
     await expect(page.getByRole("heading", { name: "The house by the canal" })).toBeVisible();
     await expect(page.getByText(memorySentences[0] ?? "")).toBeInViewport();
     await page.goBack();
     await expect(page.getByRole("button", { name: "Start Game" })).toBeVisible();
+  });
+  await test.step("a memory that is not wanted there leaves the game", async () => {
+    await page.getByRole("button", { name: "Start Game" }).click();
+    await show(page).click();
+    const saved = page.waitForResponse("**/api/conversation/game");
+    await press(page, "Not this one");
+    expect((await saved).status()).toBe(200);
+    await expect(page.getByText("That is all for now")).toBeVisible();
   });
 });

@@ -102,3 +102,31 @@ test("what somebody wrote on home before the app has loaded stays theirs when an
   await takeToken(other, account.token);
   await expect(name).toHaveValue("Only mine");
 });
+
+test.describe("in a browser set to German", () => {
+  test.use({ locale: "de-DE" });
+
+  test("topics and questions are German on home, before the app has loaded and after, and in the guide", async ({
+    page,
+    request,
+    account,
+  }) => {
+    await newConversation(request, account, "The canal");
+    const load = await openBeforeScripts(page, account);
+    const question = page.getByRole("region", { name: "A question for today" }).getByRole("button").first();
+    const asked = question.locator("[lang=de]");
+    const topics = page.getByLabel("Memory type").locator("option[lang=de]");
+    await expect(asked).toHaveText(/\?$/);
+    await expect(topics.first()).toHaveText("Kindheit");
+    const [text, names] = [String(await asked.textContent()), await topics.allTextContents()];
+    load();
+    await expect(page.getByRole("navigation").getByRole("button", { name: "Kindheit" })).toHaveAttribute("lang", "de");
+    await expect(asked).toHaveText(text);
+    await expect(topics).toHaveText(names);
+    await question.click();
+    await page.getByLabel("Project name").fill("Die Straßenbahn");
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    await expect(page.getByRole("heading", { name: text })).toHaveAttribute("lang", "de");
+    await expect(page.getByRole("textbox", { name: text })).toBeVisible();
+  });
+});

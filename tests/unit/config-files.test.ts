@@ -27,16 +27,17 @@ function questionsOf({ promptQuestions, moreQuestionSets }: ShippedTopic): Quest
   return [promptQuestions, ...moreQuestionSets].flat();
 }
 
+type Pair = { writer: string; reply: string };
+
 /** A topic's examples: a message, and a good reply. */
-function examplePairs(topic: Topic): { writer: string; reply: string }[] {
-  return topic.promptExamples.split("\n\n").map((pair) => {
-    const [, writer = "", reply = ""] = /^Writer: (.+)\nReply: (.+)$/.exec(pair) ?? [];
-    return { writer, reply };
-  });
+function examplePairs(topic: Topic): Pair[] {
+  const pairs = topic.promptExamples.matchAll(/^Writer: (.+)\nReply: (.+)$/gm);
+  return [...pairs].map(([, writer = "", reply = ""]) => ({ writer, reply }));
 }
 
-function longWords(text: string): string[] {
-  return text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
+/** The beginnings of its words, so that "potato" is "potatoes". */
+function stems(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4));
 }
 
 test.each(Object.entries<z.ZodType>(schemas))("%s.json names every field, in the schema's order", (name, schema) => {
@@ -52,17 +53,35 @@ test("seventeen topics can be chosen, each with a name of its own, under four or
   expect([[4, 5].includes(headings.size), headings.has("")]).toEqual([true, false]);
 });
 
-test.each(topics)(
-  "$displayName has three sets of five or six questions, of which only the first is required",
+const isToday = ({ displayName }: ShippedTopic) => displayName === "Today";
+const setsOf = ({ promptQuestions, moreQuestionSets }: ShippedTopic) => [promptQuestions, ...moreQuestionSets];
+/** How many questions of a set are asked in turn, and how many are spare. */
+const sizeOf = (set: QuestionSet) => [false, true].map((spare) => set.filter((each) => !each.spare === !spare).length);
+
+test.each(topics.filter((topic) => !isToday(topic)))(
+  "$displayName has five sets of five questions and three spare ones",
   (topic) => {
-    const sets = [topic.promptQuestions, ...topic.moreQuestionSets];
-    expect(sets.length).toBeGreaterThanOrEqual(3);
-    for (const set of sets) {
-      expect([5, 6]).toContain(set.length);
-      expect(set.map(({ required }) => required)).toEqual(set.map((_, index) => index === 0));
-    }
+    expect(setsOf(topic).map(sizeOf)).toEqual(Array(5).fill([5, 3]));
   },
 );
+
+test("Today has a first question for each day of a month, each with one to follow and a spare one", () => {
+  const sets = topics.filter(isToday).flatMap(setsOf);
+  expect(sets.length).toBeGreaterThanOrEqual(31);
+  for (const [asked = 0, spare = 0] of sets.map(sizeOf)) expect([asked >= 2, spare >= 1]).toEqual([true, true]);
+});
+
+test("only the first question of a set is required", () => {
+  const sets = topics.flatMap(setsOf);
+  const wrong = sets.filter((set) => set.some(({ required }, index) => required !== (index === 0)));
+  expect(wrong).toEqual([]);
+});
+
+test("every question and every topic has a German wording", () => {
+  const german = questions.map(({ texts }) => texts?.de ?? "");
+  expect(german.filter((text) => !/^\p{Lu}[^?.!;\n]+\?$/u.test(text))).toEqual([]);
+  expect(topics.filter(({ displayNames }) => !displayNames?.de)).toEqual([]);
+});
 
 test("no two questions share a text, and no two of a topic share an id", () => {
   const normalized = questions.map(({ text }) => text.toLowerCase().replace(/[^\p{L} ]/gu, ""));
@@ -83,14 +102,20 @@ test("no question asks for a superlative", () => {
   expect(questions.filter(({ text }) => superlatives.test(text))).toEqual([]);
 });
 
-test.each(topics)("$displayName tells the assistant its role, context, constraints and tone", (topic) => {
-  const { promptRole, promptContext, promptConstraints, promptTone } = topic;
-  for (const part of [promptRole, promptContext, promptConstraints, promptTone]) expect(part).toMatch(/^\p{Lu}.+\.$/u);
-  expect(promptConstraints).toContain("exactly one concrete detail");
-  expect(promptConstraints).toContain("exactly one follow-up question");
-  expect(promptConstraints).toContain("the language the writer writes in");
-  expect(promptConstraints).toContain("widen instead");
-  expect(promptConstraints).toContain("When the writer is ending, ask nothing");
+const promptParts = ({ promptRole, promptContext, promptConstraints, promptTone, promptExamples }: Topic) => [
+  promptRole,
+  promptContext,
+  promptConstraints,
+  promptTone,
+  promptExamples,
+];
+
+test.each(topics)("$displayName tells the assistant its role, context, constraints and tone in 350 words", (topic) => {
+  const [examples = "", ...rules] = promptParts(topic).toReversed();
+  for (const part of rules) expect(part).toMatch(/^\p{Lu}.+\.$/u);
+  expect(topic.promptConstraints).toContain("Put one concrete detail from their words or picture inside your question");
+  expect(topic.promptConstraints).toContain("Ask one question at most");
+  expect([...rules, examples].join(" ").split(/\s+/).length).toBeLessThanOrEqual(350);
 });
 
 test("no topic repeats what the product says to the assistant about distress", () => {
@@ -99,22 +124,33 @@ test("no topic repeats what the product says to the assistant about distress", (
 });
 
 test.each(topics)(
-  "$displayName shows three example replies that take up a word, one that widens and one to a farewell",
+  "$displayName shows three turns in a row, another language, a picture and a question of the writer",
   (topic) => {
+    const talks = topic.promptExamples.split("\n\n").map((talk) => talk.split("\n").length / 2);
+    expect(talks).toEqual([3, 1, 1, 1]);
     const pairs = examplePairs(topic);
-    const echoes = ({ writer, reply }: (typeof pairs)[number]) =>
-      longWords(writer).some((word) => longWords(reply).includes(word));
-    expect(pairs.slice(0, 4).map(echoes)).toEqual([true, true, true, false]);
-    const asks = pairs.map(({ reply }) => reply.match(/[?!]/g)?.length ?? 0);
-    expect(asks).toEqual([1, 1, 1, 1, 0]);
-    expect(pairs.slice(0, 4).filter(({ reply }) => !reply.endsWith("?"))).toEqual([]);
+    const [first, second, third, foreign, picture, asked] = pairs;
+    const asksOnce = pairs.filter(({ reply }) => reply.split("?").length === 2);
+    expect([asksOnce.includes(first as Pair), asksOnce.includes(second as Pair), third?.reply.includes("?")]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(foreign?.writer).not.toMatch(/\b(the|and|was|I)\b/);
+    expect(picture?.writer).toMatch(/^\(a picture: [^)]+\) /);
+    expect(asked?.writer).toMatch(/\?$/);
   },
 );
 
-test("every example reply has two to four sentences and praises nothing", () => {
+test("a detail of the writer's is inside the first question of each topic, which repeats nothing before it", () => {
+  const firsts = topics.map((topic) => examplePairs(topic)[0] as Pair);
+  const echoing = firsts.filter(({ writer, reply }) => !stems(writer).some((word) => stems(reply).includes(word)));
+  expect(echoing).toEqual([]);
+  expect(firsts.filter(({ reply }) => !/^\p{Lu}[^.?!]+\?$/u.test(reply))).toEqual([]);
+});
+
+test("no example reply is longer than three sentences or praises", () => {
   const sentences = (reply: string) => reply.match(/[.?](?= |$)/g)?.length ?? 0;
-  const wrong = topics
-    .flatMap(examplePairs)
-    .filter(({ reply }) => sentences(reply) < 2 || sentences(reply) > 4 || praise.test(reply));
+  const wrong = topics.flatMap(examplePairs).filter(({ reply }) => sentences(reply) > 3 || praise.test(reply));
   expect(wrong).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
+import { companionTexts } from "@/lib/conversation/companion-reply";
 import { detectLanguage } from "@/lib/language";
-import { companionTexts } from "@/lib/texts/companion";
 
 test.each([
   ["My grandmother baked bread, and the whole street smelled of it.", "en"],
@@ -46,6 +46,5 @@ test("a quotation in another language does not decide", () => {
 });
 
 test.each(Object.keys(companionTexts))("the companion's %s is not detected as another language", (name) => {
-  const sentences = Object.values(companionTexts[name as keyof typeof companionTexts]);
-  expect([name, null]).toContain(detectLanguage(sentences.join(" ")));
+  expect([name, null]).toContain(detectLanguage(companionTexts[name as keyof typeof companionTexts]));
 });

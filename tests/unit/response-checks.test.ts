@@ -11,7 +11,7 @@ import { texts } from "@/lib/texts";
 const file = { fileUrl: "/api/files/1", fileName: "lock.jpg", fileType: "image/jpeg", size: 1, width: 2, height: 3 };
 const receipt = {
   ...{ answers: 1, earlierTurns: 0, file: "lock.jpg", notesWithheld: 0, cut: "length" },
-  ...{ turnsLeftOut: 1, repliesLeftOut: 2, olderFiles: 1, isOffline: false },
+  ...{ turnsLeftOut: 1, repliesLeftOut: 2, olderFiles: 1, isOffline: false, isListQuestion: false },
   files: [{ name: "diary.txt", kind: "text", messagesAgo: 1, isPartial: true, withheld: "gone" }],
 };
 const note = { _id: "n", conversationId: "c", message: "Ask Ruth", timestamp: "2026-01-01", orderIndex: 3 };
@@ -39,9 +39,10 @@ const topic = {
 const samples: Record<string, unknown> = {
   isAppConfig: AppConfig.parse(shipped("flexiconfig")),
   isFeatures: {
-    ...{ ...features, aiConnected: true },
+    ...{ ...features, aiConnected: true, language: "de" },
     flexiFeatures: { ...features.flexiFeatures, chat: { ...features.flexiFeatures.chat, topics: { topic } } },
   },
+  isCareFile: { lists: [{ phrases: ["I want to die"], exceptions: ["die of shame"] }] },
   isStoredFile: file,
   isReceipt: receipt,
   isSharedConversation: {

@@ -26,7 +26,7 @@ test("it names hosts and no secret, and warns about the sender that is missing",
     BLOB_READ_WRITE_TOKEN: "hunter-2",
   });
   const summary = summaryOf(environment, { ...running, isEmbedded: false });
-  for (const part of ["db.example:5432", "gpt-4o-mini at ai.example", "mail.example, from", "MAIL_FROM is not set"]) {
+  for (const part of ["db.example:5432", "gpt-6-luna at ai.example", "mail.example, from", "MAIL_FROM is not set"]) {
     expect(summary).toContain(part);
   }
   expect(summary).not.toContain("hunter-2");

@@ -1,8 +1,9 @@
 import type { QuestionOfTheDay, UsedQuestions } from "@/lib/api/responses";
 import { UsedQuestionsQuery } from "@/lib/api/schemas";
+import type { FeatureConfig } from "@/lib/config/app-config";
 import { enabledTopics, ribbonOf } from "@/lib/config/topics";
 import { type Day, questionsOfTheDay } from "@/lib/conversation/question-pool";
-import { readConfig } from "@/lib/server/config";
+import { readFeaturesFor } from "@/lib/server/config";
 import { listUsedQuestions } from "@/lib/server/db/used-questions";
 import { readQuery } from "@/lib/server/http/body";
 import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
@@ -10,16 +11,16 @@ import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 export const GET = userRoute(async ({ user, request }): Promise<UsedQuestions & { today?: QuestionOfTheDay }> => {
   const { date, begins } = readQuery(request, UsedQuestionsQuery);
   const rows = await listUsedQuestions(user.id);
-  const questions = rows.map(({ text, since }) => ({ text, since: since.toISOString() }));
-  return { questions, ...(date && begins && { today: await questionOfTheDay(questions, { date, begins }) }) };
+  const { features, wordings } = await readFeaturesFor(request);
+  const questions = rows.map(({ text, since }) => ({ text: wordings.get(text) ?? text, since: since.toISOString() }));
+  return { questions, ...(date && begins && { today: questionOfTheDay(features, questions, { date, begins }) }) };
 });
 
-async function questionOfTheDay(questions: UsedQuestions["questions"], day: Day): Promise<QuestionOfTheDay> {
-  const features = await readConfig("flexifeatures.json");
+function questionOfTheDay(features: FeatureConfig, questions: UsedQuestions["questions"], day: Day): QuestionOfTheDay {
   const [offer] = questionsOfTheDay(enabledTopics(features), { questions }, day);
   if (!offer) return null;
   const { id, displayName } = offer.topic;
-  const set = offer.set.map(({ id, text }) => ({ id, text }));
+  const set = offer.set.filter(({ spare }) => !spare).map(({ id, text }) => ({ id, text }));
   return { topicId: id, topicName: displayName, ribbon: ribbonOf(features, id), questions: set };
 }
 

@@ -1,12 +1,6 @@
-import { FeaturesQuery } from "@/lib/api/schemas";
-import { readConfigJson } from "@/lib/server/config";
-import { readQuery } from "@/lib/server/http/body";
-import { jsonWithEtag } from "@/lib/server/http/etag";
+import { featuresResponse } from "@/lib/server/http/features-response";
 import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";
 
-export const GET = publicRoute(async ({ request }) => {
-  const { view } = readQuery(request, FeaturesQuery);
-  return jsonWithEtag(request, await readConfigJson("flexifeatures.json", { forPage: view === "page" }));
-});
+export const GET = publicRoute(async ({ request }) => featuresResponse(request));
 
 export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Environment } from "../../config/environment";
+import { type Environment, openAiUrl } from "../../config/environment";
 import { assertBlobStore } from "../stored-contents";
 import type { Finding } from "./environment";
 
@@ -69,7 +69,7 @@ const aiAdvice: Record<number, string> = {
 
 async function inspectAi({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Environment): Promise<Finding[]> {
   if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return [];
-  const base = (OPENAI_BASE_URL ?? "https://api.openai.com/v1").replace(/\/+$/, "");
+  const base = (OPENAI_BASE_URL ?? openAiUrl).replace(/\/+$/, "");
   const body = { model: OPENAI_MODEL, messages: [{ role: "user", content: "Say hello." }], stream: true };
   const headers = { authorization: `Bearer ${OPENAI_API_KEY ?? "none"}`, "content-type": "application/json" };
   try {
@@ -83,7 +83,7 @@ async function inspectAi({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Envi
     });
     // The status is enough, and reading on would cost more.
     await response.body?.cancel();
-    if (response.ok) return [];
+    if (response.ok) return inspectModel(`${base}/models/${encodeURIComponent(OPENAI_MODEL)}`, OPENAI_MODEL, headers);
     const { status } = response;
     if (status < 400)
       return ["OPENAI_BASE_URL redirects, which Flexi does not follow. Set the address that it leads to."];
@@ -91,6 +91,20 @@ async function inspectAi({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Envi
   } catch (error) {
     return [`OPENAI_BASE_URL: the AI cannot be reached (${reasonOf(error)}). Check the address and the network.`];
   }
+}
+
+const shutdownNoticeDays = 120;
+
+/** Providers that announce when they shut a model down say so in its description. Others have none, which is no mistake. */
+async function inspectModel(url: string, model: string, headers: Record<string, string>): Promise<Finding[]> {
+  const description = await fetch(url, { headers, signal: AbortSignal.timeout(deadlineMs), redirect: "error" })
+    .then((response) => response.json())
+    .catch(() => null);
+  const end = new Date(String(description?.shutdown_date));
+  const days = Math.ceil((end.getTime() - Date.now()) / 86_400_000);
+  if (!(days <= shutdownNoticeDays)) return [];
+  const day = end.toISOString().slice(0, 10);
+  return [`OPENAI_MODEL: ${model} ${days > 0 ? "ends" : "ended"} on ${day}. Set a newer one.`];
 }
 
 async function inspectAddress({ APP_URL }: Environment): Promise<Finding[]> {

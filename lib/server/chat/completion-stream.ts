@@ -1,6 +1,8 @@
 import "server-only";
+import { setTimeout as wait } from "node:timers/promises";
 import { createParser } from "eventsource-parser";
 import type { ReplyCut } from "../../api/schemas";
+import { serverTimings } from "../../api/server-limits";
 import { thinkingFilter } from "../../conversation/thinking";
 import { ProviderError } from "./provider-error";
 
@@ -77,4 +79,12 @@ async function* readEvents({ body }: Response): AsyncGenerator<string> {
   if (isJson) return yield json.join("");
   parser.feed("\n\n");
   yield* events;
+}
+
+/** A reply of our own, word by word as a provider would send it. */
+export async function* streamPieces(reply: string, signal: AbortSignal): AsyncGenerator<ReplyPiece> {
+  for (const text of reply.match(/\s*\S+/g) ?? []) {
+    yield { text, cut: null };
+    await wait(serverTimings.companionWordMs, undefined, { signal });
+  }
 }

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import type { Receipt } from "../../api/schemas";
 import { serverLimits, serverTimings } from "../../api/server-limits";
+import { nonEmptySets } from "../../config/topics";
 import { type AttachedName, type Attachment, filesToSendAgain, textAttachment } from "../../conversation/attachment";
 import { composePrompt } from "../../conversation/prompt";
 import { ownValue } from "../../own-value";
@@ -10,9 +11,11 @@ import { texts } from "../../texts";
 import { readConfig } from "../config";
 import { findOwnFile, type StoredRow } from "../db/file";
 import { findPromptContext, type PromptContext } from "../db/prompt-context";
+import { env } from "../env";
 import { notFound } from "../errors";
 import { readPdfText } from "../files/pdf-text";
 import { storage } from "../files/storage";
+import { isOutdated } from "../journal/conversation";
 import { logFailure } from "../log";
 import { withTimeout } from "../with-timeout";
 import type { SavedMessage } from "./save-message";
@@ -22,27 +25,41 @@ type Options = { withHistory: boolean; withPictures: boolean };
 /** Composes the prompt for a turn, with its file and those of earlier turns, and the receipt that tells the person what the AI was sent. */
 export async function promptComposer(
   userId: string,
-  { turn, promptContext: known }: SavedMessage,
+  { turn, promptContext: known, formerReply }: SavedMessage,
   signal: AbortSignal,
 ) {
   const context = known ?? (await findPromptContext(userId, turn)) ?? notFound(texts.conversation.unknown);
-  const { topics } = (await readConfig("flexifeatures.json")).flexiFeatures.chat;
+  const { chat, care } = (await readConfig("flexifeatures.json")).flexiFeatures;
+  const topic = ownValue(chat.topics, context.topic);
   const attachments = await readAttachments(userId, turn, context.earlier, signal);
   return ({ withHistory, withPictures }: Options) => {
-    const turns = (withHistory ? [...context.earlier, turn] : [turn]).map((each) => {
+    const current = { ...turn, writtenAt: context.writtenAt ?? new Date() };
+    const earlier = context.earlier.map((each) => ({
+      ...each,
+      isReplyWithheld: isOutdated(each) || each.quotesRemoved,
+    }));
+    const turns = (withHistory ? [...earlier, current] : [current]).map((each) => {
       const attachment = attachments.get(each.position) ?? null;
       return { ...each, attachment: withPictures ? attachment : withoutPicture(attachment) };
     });
     const prompt = composePrompt({
-      topic: ownValue(topics, context.topic),
+      topic,
       today: new Date().toISOString().slice(0, 10),
       projectName: context.projectName,
       questionAnswers: withHistory ? context.questionAnswers : null,
       turns,
       keepOnlyPositions: context.keepOnlyPositions,
+      formerReply,
+      historyCharacters: env().AI_HISTORY_CHARACTERS,
+      care,
     });
     const receipt: Receipt = { ...prompt.receipt, notesWithheld: context.notes };
-    return { messages: prompt.messages, receipt, revision: context.revision };
+    return {
+      messages: prompt.messages,
+      receipt,
+      revision: context.revision,
+      questions: topic ? nonEmptySets(topic) : [],
+    };
   };
 }
 

@@ -1,15 +1,14 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
-import { inspect } from "node:util";
 import OpenAI from "openai";
 import { serverLimits, serverTimings } from "../../api/server-limits";
-import { companionReply } from "../../conversation/companion-reply";
 import type { ChatMessage } from "../../conversation/prompt";
 import { replyTexts } from "../../texts/reply";
-import { env, isAiConnected } from "../env";
+import { env } from "../env";
 import { ApiError } from "../errors";
 import { logFailure } from "../log";
 import { type ReplyPiece, readCompletion } from "./completion-stream";
+import { leaveOutRefused, type ModelParameters, modelParameters } from "./model-parameters";
 import { type ErrorDetails, failureOf, ProviderError, type ProviderFailure } from "./provider-error";
 import { fetchProvider } from "./provider-fetch";
 
@@ -21,33 +20,35 @@ export class MessageRefused extends ApiError {
 }
 
 /**
- * Asks the AI for a reply, which comes piece by piece; with `formerReply`, for another one than that. Retries once, and only
- * before the first piece. A provider that rejects pictures is asked again without them. An abort throws the signal's reason;
- * every other failure is an `ApiError` with 502, whatever status the provider had (a 403 of its own would log the person
- * out).
+ * Asks the AI for a reply, which comes piece by piece. Retries once, and only before the first piece. A provider that rejects pictures,
+ * or a parameter that it does not know, is asked again without them; a reply that is empty because all went into thinking, with more
+ * room. An abort throws the signal's reason; every other failure is an `ApiError` with 502, whatever status the provider had (a 403 of
+ * its own would log the person out).
  */
 export async function* askAi(
   prompt: ChatMessage[],
   signal: AbortSignal,
   withoutPictures: () => ChatMessage[],
-  formerReply: string | null = null,
 ): AsyncGenerator<ReplyPiece> {
   let messages = prompt;
-  let hasLimit = takesReplyLimit;
   let length = 0;
-  let isBlank = true;
+  let tokens: number = serverLimits.replyTokens;
   for (let isRetry = false; ; ) {
+    const parameters = modelParameters(env(), tokens);
+    let isBlank = true;
+    let cut: ReplyPiece["cut"] = null;
     try {
       if (isRetry) await wait(serverTimings.aiRetryWaitMs, undefined, { signal });
-      for await (const piece of isAiConnected()
-        ? callProvider(messages, hasLimit, signal)
-        : offlineCompanion(messages, formerReply, signal)) {
+      for await (const piece of callProvider(messages, parameters, signal)) {
         length += piece.text.length;
         if (length > serverLimits.replyCharacters) throw new ApiError("ai_failed", replyTexts.replyTooLong);
         isBlank &&= piece.text.trim() === "";
-        yield piece;
+        cut = piece.cut;
+        if (!isBlank) yield piece;
       }
-      break;
+      if (!isBlank) return;
+      if (cut !== "length" || tokens > serverLimits.replyTokens) throw new ApiError("ai_failed", replyTexts.noReply);
+      tokens *= roomForThinking;
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof ApiError) throw error;
@@ -55,10 +56,8 @@ export async function* askAi(
       const failure = failureOf(details);
       logFailure({ event: "the AI provider failed", providerStatus: details.status ?? "none", failure }, error);
       if (length > 0) throw new ApiError("ai_failed", replyTexts.providerFailed);
-      if (hasLimit && failure === "refused" && namesReplyLimit(details)) {
-        hasLimit = false;
-        takesReplyLimit = false;
-      } else if (refusesPictures(details, failure) && messages.some(({ pictures }) => pictures)) {
+      if (failure === "refused" && leaveOutRefused(parameters, details)) continue;
+      if (refusesPictures(details, failure) && messages.some(({ pictures }) => pictures)) {
         messages = withoutPictures();
       } else if (failure === "passing" && !isRetry) {
         isRetry = true;
@@ -67,8 +66,10 @@ export async function* askAi(
       }
     }
   }
-  if (isBlank) throw new ApiError("ai_failed", replyTexts.noReply);
 }
+
+/** How much more a model may write that has used up its room for thinking. */
+const roomForThinking = 4;
 
 const sentences = { passing: replyTexts.providerFailed, setup: replyTexts.providerSetup };
 
@@ -77,19 +78,9 @@ function refusesPictures({ status }: ErrorDetails, failure: ProviderFailure): bo
   return failure === "refused" || status === 404 || status === 501;
 }
 
-/**
- * Whether the provider takes `max_tokens`. Newer models have another name for it, and models with a short context refuse a
- * number that is too high for them. If it is refused, the process stops sending it: `askAi` itself ends a reply that is too
- * long.
- */
-let takesReplyLimit = true;
-
-// `inspect` looks only a few levels deep. `JSON.stringify` fails on an error that a hostile provider nests deeply.
-const namesReplyLimit = ({ error }: ErrorDetails) => /max_(completion_)?tokens/.test(inspect(error));
-
 async function* callProvider(
   messages: ChatMessage[],
-  hasLimit: boolean,
+  parameters: ModelParameters,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyPiece> {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = env();
@@ -103,8 +94,7 @@ async function* callProvider(
     logLevel: "off",
     fetch: fetchProvider,
   });
-  const limit = hasLimit && { max_tokens: serverLimits.replyTokens };
-  const body = { model: OPENAI_MODEL, messages: messages.map(toWire), stream: true as const, ...limit };
+  const body = { model: OPENAI_MODEL, messages: messages.map(toWire), stream: true as const, ...parameters };
   yield* readCompletion(await client.chat.completions.create(body, { signal }).asResponse());
 }
 
@@ -112,16 +102,4 @@ function toWire({ role, content, pictures }: ChatMessage): OpenAI.ChatCompletion
   if (!pictures) return { role, content };
   const parts = pictures.map(({ url }) => ({ type: "image_url" as const, image_url: { url } }));
   return { role: "user", content: [{ type: "text", text: content }, ...parts] };
-}
-
-/** Replies where no provider is configured, word by word as a provider would. */
-async function* offlineCompanion(
-  messages: ChatMessage[],
-  formerReply: string | null,
-  signal: AbortSignal,
-): AsyncGenerator<ReplyPiece> {
-  for (const text of companionReply(messages, formerReply).match(/\s*\S+/g) ?? []) {
-    yield { text, cut: null };
-    await wait(serverTimings.companionWordMs, undefined, { signal });
-  }
 }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { AiReply } from "../../api/responses";
 import type { Receipt, ReplyCut } from "../../api/schemas";
 import { serverTimings } from "../../api/server-limits";
+import { companionReply } from "../../conversation/companion-reply";
 import { replyTexts } from "../../texts/reply";
 import { isDatabaseUnavailable } from "../db/errors";
 import { StoredReceipt } from "../db/json-columns";
@@ -17,7 +18,7 @@ import { timeAi } from "../request-context";
 import { runInBackground } from "../run-in-background";
 import { TimedOut, withTimeout } from "../with-timeout";
 import { ReplyStopped, runReply } from "./active-replies";
-import type { ReplyPiece } from "./completion-stream";
+import { type ReplyPiece, streamPieces } from "./completion-stream";
 import { promptComposer } from "./prompt";
 import { askAi, MessageRefused } from "./provider";
 import type { SavedMessage } from "./save-message";
@@ -76,19 +77,23 @@ async function ask(userId: string, saved: SavedMessage, signal: AbortSignal, onT
   await countDailyReply(userId);
   const compose = await promptComposer(userId, saved, signal);
   const askOnce = async (withHistory: boolean) => {
-    let { messages, receipt, revision } = compose({ withHistory, withPictures: true });
+    let { messages, receipt, revision, questions } = compose({ withHistory, withPictures: true });
     const withoutPictures = () => {
       ({ messages, receipt, revision } = compose({ withHistory, withPictures: false }));
       return messages;
     };
-    const pieces = askAi(messages, signal, withoutPictures, saved.formerReply);
+    const companion = isAiConnected() ? null : companionReply(messages, questions, saved.formerReply);
+    const pieces = companion ? streamPieces(companion.text, signal) : askAi(messages, signal, withoutPictures);
     const { response, cut } = await timeAi(() => readReply(pieces, onText));
-    const sentPrompt = isAiConnected() ? await compressPrompt(messages) : null;
+    const sentPrompt = companion ? null : await compressPrompt(messages);
     return {
       response,
       sentPrompt,
       revision,
-      receipt: StoredReceipt.parse({ ...receipt, ...(cut && { cut }), ...(!sentPrompt && { isOffline: true }) }),
+      receipt: StoredReceipt.parse({
+        ...{ ...receipt, ...(cut && { cut }), ...(companion && { isOffline: true }) },
+        ...(companion?.isListQuestion && { isListQuestion: true }),
+      }),
     };
   };
   return askOnce(true).catch((error) => {

@@ -6,7 +6,7 @@ import type { SentMessage } from "../../api/responses";
 import type { ChatMessage } from "../../conversation/prompt";
 import { texts } from "../../texts";
 import { orAbsent } from "../db/json-columns";
-import { findSentPrompt } from "../db/turn";
+import { findSentPrompt } from "../db/prompt-context";
 import { notFound } from "../errors";
 
 // What the AI was sent for a reply is stored with it, whole: composed again later, it would have the configuration and the texts of

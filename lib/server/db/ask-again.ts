@@ -15,6 +15,8 @@ const ClaimedTurn = z.union([
     position: z.number(),
     message: z.string(),
     response: z.string().nullable(),
+    repliedTo: z.string().nullable(),
+    quotesRemoved: z.boolean(),
     normalizedMessage: z.string(),
     file: FileRow.nullable(),
     conversationOrder: z.number(),
@@ -43,7 +45,7 @@ export async function claimAgain(
     sql`WITH ${checkLimitsSql(limits, sql`EXISTS (SELECT FROM "Turn" a, "Conversation" c WHERE ${isFree})`)}, "claimed" AS (
       UPDATE "Turn" a SET "askedUntil" = ${leaseExpiresAt}::timestamptz, "askAgainKey" = ${requestKey}, "keepOnly" = false
       FROM "Conversation" c WHERE ${isFree} AND ${withinLimitsSql}
-      RETURNING a."id", a."position", a."message", a."response", a."foldedMessage" AS "normalizedMessage", a."fileId",
+      RETURNING a."id", a."position", a."message", a."response", a."repliedTo", a."quotesRemoved", a."foldedMessage" AS "normalizedMessage", a."fileId",
         c."orderIndex" AS "conversationOrder"
     )
     SELECT ${limitResultColumns}, "claimed".*, ${promptContextColumn(userId, conversationId, sql`"claimed"."position"`)}, ${fileColumn}
@@ -53,10 +55,13 @@ export async function claimAgain(
   const { count, resetAt, isAdmitted } = row;
   const limitResult = { count, resetAt, isAdmitted };
   if (row.id === null) return { limitResult, claimed: null };
-  const { id, position, message, response, normalizedMessage, file, conversationOrder, promptContext } = row;
+  const { id, position, message, normalizedMessage, file, conversationOrder, promptContext } = row;
+  const { response, repliedTo, quotesRemoved } = row;
+  // A reply that may quote what was changed or removed is not sent again.
+  const formerReply = repliedTo === null && !quotesRemoved ? response : null;
   const turn: SentTurn = {
     ...{ id, conversationId, position, orderIndex, message, file, leaseExpiresAt },
     ...{ response: null, receipt: null, refusedAt: null, conversationOrder },
   };
-  return { limitResult, claimed: { turn, promptContext, normalizedMessage, formerReply: response } };
+  return { limitResult, claimed: { turn, promptContext, normalizedMessage, formerReply } };
 }

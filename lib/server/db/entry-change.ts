@@ -79,14 +79,19 @@ export type TurnContent = {
   response: string | null;
   receipt: Receipt | null;
   repliedTo: string | null;
+  /** Normalized words that the change takes back: replies that have one stay out of prompts. */
+  takenBack: string[];
 };
+
+const quotesRemoved = (words: string[]) =>
+  sql`(t."quotesRemoved" OR EXISTS (SELECT FROM unnest(${words}::text[]) "word" WHERE strpos(t."foldedResponse", "word") > 0))`;
 
 /**
  * Changes a turn, or the name or the answers that it begins with. What the AI was sent for this and later replies is no longer
  * recorded, because it has what was there before. `false`: something has changed since it was read, or a reply is being written.
  */
 export async function changeTurn(change: EntryChange, turn: TurnContent, hadReply: boolean): Promise<boolean> {
-  const { id, position, projectName, questionAnswers, message, response, repliedTo } = turn;
+  const { id, position, projectName, questionAnswers, message, response, repliedTo, takenBack } = turn;
   const normalizedMessage = normalizeForSearch(position === 0 ? searchedText(projectName, questionAnswers) : message);
   const normalizedResponse = response === null ? null : normalizeForSearch(response);
   const receipt = turn.receipt && JSON.stringify(turn.receipt);
@@ -99,12 +104,12 @@ export async function changeTurn(change: EntryChange, turn: TurnContent, hadRepl
       UPDATE "Turn" t SET "message" = ${message}, "foldedMessage" = ${normalizedMessage}, "response" = ${response},
         "foldedResponse" = ${normalizedResponse}, "receipt" = ${receipt}::jsonb, "repliedTo" = ${repliedTo},
         "grams" = ${trigramSignature(normalizedMessage, normalizedResponse ?? "")}::bit(1024), "sentPrompt" = NULL,
-        "refusedAt" = CASE WHEN t."message" = ${message} THEN t."refusedAt" END
+        "refusedAt" = CASE WHEN t."message" = ${message} THEN t."refusedAt" END, "quotesRemoved" = ${quotesRemoved(takenBack)}
       FROM "changed" g WHERE t."userId" = ${change.userId} AND t."id" = ${id}
     ), "later" AS (
-      UPDATE "Turn" t SET "sentPrompt" = NULL FROM "changed" g
+      UPDATE "Turn" t SET "sentPrompt" = NULL, "quotesRemoved" = ${quotesRemoved(takenBack)} FROM "changed" g
       WHERE t."userId" = ${change.userId} AND t."conversationId" = g."id" AND t."position" > ${position}::int
-        AND t."sentPrompt" IS NOT NULL
+        AND t."response" IS NOT NULL
     )
     SELECT "id" FROM "changed"`,
   );

@@ -11,14 +11,17 @@ const { sql } = Prisma;
 // part has all of most conversations.
 const entriesPerPart = { first: 20, more: 200 };
 
-const ExportRow = ThreadRow.extend({ entryCount: z.number() });
+/** What only the export has of a thread. */
+const WholeThread = ThreadRow.extend({ hiddenOnThisDay: z.boolean() });
+export type WholeThread = z.output<typeof WholeThread>;
+const ExportRow = WholeThread.extend({ entryCount: z.number() });
 export type ExportRow = z.output<typeof ExportRow>;
 const Part = ThreadRow.pick({ turns: true, notes: true });
 
 const threadSql = (userId: string, condition: Prisma.Sql) => {
   const range = { from: 0, until: entriesPerPart.first };
   return sql`
-    SELECT ${conversationColumns(userId, range)}, ${notesColumn(userId, range)}, c."entryCount" FROM "Conversation" c
+    SELECT ${conversationColumns(userId, range)}, ${notesColumn(userId, range)}, c."entryCount", c."hiddenOnThisDay" FROM "Conversation" c
     WHERE c."userId" = ${userId} AND c."deletedAt" IS NULL AND ${condition}`;
 };
 
@@ -37,7 +40,7 @@ export async function findForExport(userId: string, id: string): Promise<ExportR
 }
 
 /** A thread with all of its entries. */
-export async function readAllParts(userId: string, { entryCount, ...thread }: ExportRow): Promise<ThreadRow> {
+export async function readAllParts(userId: string, { entryCount, ...thread }: ExportRow): Promise<WholeThread> {
   const parts = [thread];
   for (let from = entriesPerPart.first; from <= entryCount; from += entriesPerPart.more) {
     const range = { from, until: from + entriesPerPart.more };

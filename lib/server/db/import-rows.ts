@@ -56,6 +56,7 @@ export function conversationRow(userId: string, conversation: JournalConversatio
     entryCount: continuations.length + notes.length,
     turnCount: continuations.length,
     useInGame: conversation.useInGame ?? false,
+    hiddenOnThisDay: conversation.hiddenOnThisDay ?? false,
     createdAt: timestamp,
   };
 }

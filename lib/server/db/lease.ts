@@ -70,7 +70,7 @@ export async function saveReply(
     ), "saved" AS (
       UPDATE "Turn" t SET "response" = ${response}, "foldedResponse" = ${normalized},
         "grams" = coalesce(${messageSignature}::bit(1024), t."grams") | ${trigramSignature(normalized)}::bit(1024),
-        "receipt" = ${receipt && JSON.stringify(receipt)}::jsonb, "askedUntil" = NULL, "refusedAt" = NULL, "repliedTo" = NULL,
+        "receipt" = ${receipt && JSON.stringify(receipt)}::jsonb, "askedUntil" = NULL, "refusedAt" = NULL, "repliedTo" = NULL, "quotesRemoved" = false,
         "keepOnly" = false, "sentPrompt" = CASE WHEN b."revision" = ${revision}::int THEN ${sentPrompt}::bytea END
       FROM "before" b
       WHERE t."userId" = ${userId} AND t."id" = ${id}

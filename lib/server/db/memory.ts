@@ -17,7 +17,6 @@ const memoryFields = (userId: string) =>
       orderBy: { position: "asc" },
       select: { id: true, position: true, message: true, createdAt: true },
     },
-    notes: { where: { userId }, select: { message: true } },
   }) satisfies Prisma.ConversationSelect;
 
 type Row = Prisma.ConversationGetPayload<{ select: ReturnType<typeof memoryFields> }>;

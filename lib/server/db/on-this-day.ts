@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { serverLimits } from "../../api/server-limits";
-import { queryRows } from "./client";
+import { db, queryRows } from "./client";
 import { FileRow, fileColumn } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 import { StoredQuestionAnswers } from "./json-columns";
@@ -29,7 +29,7 @@ export function listOnThisDay(userId: string, timeZone: string, now: Date): Prom
     FROM (SELECT date_trunc('day', ${now}::timestamptz AT TIME ZONE ${timeZone}) AS "day") AS "today"
     CROSS JOIN generate_series(1, ${serverLimits.onThisDayMonths}::int) AS "ago"
     CROSS JOIN LATERAL (SELECT "day" - "ago" * interval '1 month' AS "then") AS "past"
-    JOIN "Conversation" c ON c."userId" = ${userId} AND c."deletedAt" IS NULL
+    JOIN "Conversation" c ON c."userId" = ${userId} AND c."deletedAt" IS NULL AND NOT c."hiddenOnThisDay"
       AND c."createdAt" >= "then" AT TIME ZONE ${timeZone}
       AND c."createdAt" < ("then" + interval '1 day') AT TIME ZONE ${timeZone}
     LEFT JOIN LATERAL (
@@ -39,6 +39,15 @@ export function listOnThisDay(userId: string, timeZone: string, now: Date): Prom
     ) f ON true
     WHERE extract(day FROM "then") = extract(day FROM "day")
     ORDER BY ("ago" % 12 = 0) DESC, c."createdAt" DESC
-    LIMIT ${serverLimits.onThisDayRead}`,
+    LIMIT ${serverLimits.onThisDayShown}`,
   );
+}
+
+/** Never shows a conversation on home again on its day. `false`: this user has no such conversation. */
+export async function hideOnThisDay(userId: string, id: string): Promise<boolean> {
+  const { count } = await db().conversation.updateMany({
+    where: { userId, id, deletedAt: null },
+    data: { hiddenOnThisDay: true },
+  });
+  return count === 1;
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { serverLimits } from "../../api/server-limits";
-import { queryRows } from "./client";
+import { db, queryRows } from "./client";
 import { Prisma } from "./generated/client";
 import { StoredQuestionAnswers } from "./json-columns";
 
@@ -11,6 +11,8 @@ export const PromptContext = z.object({
   projectName: z.string(),
   /** Changes whenever something is changed that prompts are made from. */
   revision: z.number(),
+  /** When the turn was written; `null` if this statement adds it. */
+  writtenAt: z.coerce.date().nullable(),
   /** `null` if the provider has refused the guided answers, or the person has not asked about them. */
   questionAnswers: StoredQuestionAnswers.nullable(),
   /**
@@ -22,6 +24,9 @@ export const PromptContext = z.object({
       position: z.number(),
       message: z.string(),
       response: z.string().nullable(),
+      writtenAt: z.coerce.date(),
+      repliedTo: z.string().nullable(),
+      quotesRemoved: z.boolean(),
       file: z
         .object({
           id: z.string(),
@@ -51,12 +56,23 @@ export const promptContextColumn = (userId: string, conversationId: string, posi
 
 /** That of a conversation that the statement itself adds, and so does not see. */
 export function newContextColumn(added: Pick<PromptContext, "topic" | "projectName" | "questionAnswers">): Prisma.Sql {
-  const promptContext: PromptContext = { ...added, revision: 0, earlier: [], keepOnlyPositions: [], notes: 0 };
+  const promptContext: PromptContext = {
+    ...added,
+    writtenAt: null,
+    revision: 0,
+    earlier: [],
+    keepOnlyPositions: [],
+    notes: 0,
+  };
   return Prisma.sql`${JSON.stringify(promptContext)}::json AS "promptContext"`;
 }
 
 const promptContextSql = (userId: string, position: Prisma.Sql) => Prisma.sql`json_build_object(
   'revision', c."revision",
+  'writtenAt', (
+    SELECT t."createdAt" FROM "Turn" t
+    WHERE t."userId" = ${userId} AND t."conversationId" = c."id" AND t."position" = ${position}
+  ),
   'topic', c."topic", 'projectName', c."projectName", 'questionAnswers', CASE WHEN NOT EXISTS (
     SELECT FROM "Turn" t WHERE t."userId" = ${userId} AND t."conversationId" = c."id" AND t."position" = 0
       AND ${position} > 0 AND (t."refusedAt" IS NOT NULL OR t."keepOnly")
@@ -68,7 +84,7 @@ const promptContextSql = (userId: string, position: Prisma.Sql) => Prisma.sql`js
   ),
   'earlier', (
     SELECT coalesce(json_agg(earlier ORDER BY earlier."position"), '[]') FROM (
-      SELECT t."position", t."message", t."response",
+      SELECT t."position", t."message", t."response", t."createdAt" AS "writtenAt", t."repliedTo", t."quotesRemoved",
         CASE WHEN f."id" IS NOT NULL THEN json_build_object(
           'id', f."id", 'name', f."name", 'type', f."type", 'storageKey', f."storageKey",
           'altText', f."altText", 'wasSent', t."receipt" IS NULL OR t."receipt"->>'file' IS NOT NULL
@@ -93,4 +109,16 @@ export async function findPromptContext(
       FROM "Conversation" c WHERE c."userId" = ${userId} AND c."id" = ${conversationId}`,
   );
   return row?.promptContext ?? null;
+}
+
+/**
+ * What the AI was sent for the reply to this turn, compressed; `null` if nothing is recorded of it. `undefined`: this user has no such
+ * turn. `orderIndex`: 0 for the guided answers.
+ */
+export async function findSentPrompt(userId: string, conversationId: string, orderIndex: number) {
+  const turn = await db().turn.findFirst({
+    where: { userId, conversationId, orderIndex, conversation: { deletedAt: null } },
+    select: { sentPrompt: true },
+  });
+  return turn?.sentPrompt;
 }

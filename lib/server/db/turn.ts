@@ -5,7 +5,7 @@ import { serverLimits } from "../../api/server-limits";
 import { promptOf, searchedText } from "../../conversation/guided-answers";
 import { trigramSignature } from "../../conversation/trigram-signature";
 import { normalizeForSearch } from "../../texts/rules";
-import { db, queryRows } from "./client";
+import { queryRows } from "./client";
 import { joinFile, TurnRow, turnColumns } from "./conversation-fields";
 import type { FileRow } from "./file";
 import { Prisma } from "./generated/client";
@@ -53,18 +53,6 @@ export const findTurn = (userId: string, requestKey: string) =>
 /** A turn by its orderIndex, 0 for the guided answers. */
 export const findNumberedTurn = (userId: string, conversationId: string, orderIndex: number) =>
   findWhere(userId, Prisma.sql`t."conversationId" = ${conversationId} AND t."orderIndex" = ${orderIndex}::int`);
-
-/**
- * What the AI was sent for the reply to this turn, compressed; `null` if nothing is recorded of it. `undefined`: this user has no such
- * turn. `orderIndex`: 0 for the guided answers.
- */
-export async function findSentPrompt(userId: string, conversationId: string, orderIndex: number) {
-  const turn = await db().turn.findFirst({
-    where: { userId, conversationId, orderIndex, conversation: { deletedAt: null } },
-    select: { sentPrompt: true },
-  });
-  return turn?.sentPrompt;
-}
 
 /** A new conversation with its first turn, the guided answers. */
 export async function addConversation(

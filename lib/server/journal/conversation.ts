@@ -69,7 +69,7 @@ function isRemoved({ questionAnswers, turns, notes }: OwnThreadRow, { entryId, t
 }
 
 /** Whether the message was changed after the reply was written. */
-const isOutdated = ({ response, repliedTo, message }: TurnRow) =>
+export const isOutdated = ({ response, repliedTo, message }: Pick<TurnRow, "response" | "repliedTo" | "message">) =>
   response !== null && repliedTo !== null && repliedTo !== fingerprintOf(message);
 
 export const toOwnConversation = (row: ConversationRow, access: FileAccess): Thread["conversation"] =>

@@ -1,6 +1,7 @@
 import "server-only";
 import type { EntryRef } from "../../conversation/entry-id";
 import { promptOf } from "../../conversation/guided-answers";
+import { normalizeForSearch } from "../../texts/rules";
 import type { EarlierVersion, EntryRow, EntryTurn } from "../db/entry";
 import { changeNote, changeTurn, type EntryChange, type TurnContent } from "../db/entry-change";
 import { detachFile, reattachFile } from "../db/file-change";
@@ -55,6 +56,7 @@ export function withText(
     );
     content.message = promptOf(content.questionAnswers);
   }
+  content.takenBack = takenBack(current, text);
   const isForGood = dropped === "all" && text === "";
   if (turn.response !== null && entry.kind !== "name") content.repliedTo = isForGood ? "" : repliedTo(turn);
   return (owner) => changeTurn({ ...owner, ...change }, content, turn.response !== null);
@@ -113,7 +115,15 @@ const contentOf = ({ projectName, questionAnswers }: EntryRow, turn: EntryTurn):
   ...turn,
   projectName,
   questionAnswers,
+  takenBack: [],
 });
+
+/** The words of a text that are not in the one that replaces it, normalized as stored replies are. Shorter ones are in every reply. */
+function takenBack(before: string, after: string): string[] {
+  const remaining = normalizeForSearch(after);
+  const words = normalizeForSearch(before).match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return [...new Set(words)].filter((word) => !remaining.includes(word));
+}
 
 /** The fingerprint of the message that the reply of a turn was written to. */
 const repliedTo = (turn: EntryTurn) => turn.repliedTo ?? fingerprintOf(turn.message);

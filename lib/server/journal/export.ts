@@ -16,7 +16,6 @@ import { maxPackedFiles, packedFiles, packedNames } from "../../conversation/pac
 import { texts } from "../../texts";
 import { journalTexts } from "../../texts/journal";
 import { readConfig } from "../config";
-import type { ThreadRow } from "../db/conversation";
 import type { TurnRow } from "../db/conversation-fields";
 import {
   type ExportRow,
@@ -26,6 +25,7 @@ import {
   listForExport,
   listHeadings,
   readAllParts,
+  type WholeThread,
 } from "../db/export";
 import { type FileRow, findOwnFile } from "../db/file";
 import { ApiError, notFound } from "../errors";
@@ -160,9 +160,10 @@ function toJournal({
   projectName,
   orderIndex,
   useInGame,
+  hiddenOnThisDay,
   createdAt,
   ...row
-}: ThreadRow): JournalConversation {
+}: WholeThread): JournalConversation {
   const [start, ...rest] = row.turns;
   if (!start) throw new Error("A conversation has no first turn");
   return {
@@ -172,6 +173,7 @@ function toJournal({
     projectName,
     orderIndex,
     useInGame,
+    hiddenOnThisDay,
     questionAnswers: row.questionAnswers,
     timestamp: createdAt.toISOString(),
     // An entry that was removed leaves nothing but its position.

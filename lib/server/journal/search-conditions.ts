@@ -1,6 +1,6 @@
 import "server-only";
 import type { SearchFilter } from "../../api/schemas";
-import type { FeatureConfig } from "../../config/app-config";
+import type { FeatureConfig, Topic } from "../../config/app-config";
 import {
   type Boundaries,
   canBeMisspelt,
@@ -83,11 +83,17 @@ function misspeltCondition(words: SearchWord[]): SearchConditions["misspelt"] {
 /** Shorter words occur in the questions of every topic. */
 const shortestInQuestion = 3;
 
+/** A topic's name and first questions in all languages. */
+function topicTexts(id: string, { displayName, displayNames, promptQuestions }: Topic): string[] {
+  const questions = promptQuestions.flatMap(({ text, texts }) => [text, ...Object.values(texts ?? {})]);
+  return [displayName || id, ...Object.values(displayNames ?? {}), ...questions];
+}
+
 /** The topics whose name or questions have one of the words at the beginning of a word, each with the parts of the words they do not have. */
 function topicsAbout(words: SearchWord[], features: FeatureConfig): SearchConditions["topics"] {
-  return Object.entries(features.flexiFeatures.chat.topics).flatMap(([topic, { displayName, promptQuestions }]) => {
-    const above = normalizeForSearch([displayName || topic, ...promptQuestions.map(({ text }) => text)].join("\n"));
+  return Object.entries(features.flexiFeatures.chat.topics).flatMap(([id, topic]) => {
+    const above = normalizeForSearch(topicTexts(id, topic).join("\n"));
     const others = words.filter(({ text }) => text.length < shortestInQuestion || !startsAWord(above, text));
-    return others.length === words.length ? [] : [{ topic, parts: partsOf(others) }];
+    return others.length === words.length ? [] : [{ topic: id, parts: partsOf(others) }];
   });
 }

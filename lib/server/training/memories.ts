@@ -1,31 +1,28 @@
 import "server-only";
 import type { MemoryModule, ModulesRequest } from "../../api/training-schemas";
-import { hasCareSign } from "../../conversation/care";
 import { nonEmptyAnswers } from "../../conversation/guided-answers";
-import { detectLanguage } from "../../language";
-import type { MemorySentence } from "../../quiz/cloze-candidates";
-import { memoryQuestions } from "../../quiz/memory-questions";
+import { chooseBlank } from "../../quiz/cloze";
+import { shuffled } from "../../quiz/random";
 import { quiz } from "../../quiz/rules";
 import { sentencesOf } from "../../quiz/sentences";
 import { trainingTexts } from "../../texts/training";
 import { listMemories, type MemoryRow } from "../db/memory";
 
-/** POST /api/training/memories: questions from the conversations that the caller put into the game, for nobody else. */
+/** POST /api/training/memories: sentences from the conversations that the caller put into the game, for nobody else. */
 export async function listMemoryModules(userId: string, { exclude, limit }: ModulesRequest): Promise<MemoryModule[]> {
   const memories = await listMemories(userId);
-  const sentences = memories.filter((memory) => !isSensitive(memory)).flatMap(sentencesIn);
   const used = new Set(exclude);
+  const sentences = memories.flatMap(sentencesIn).filter(({ id }) => !used.has(id));
   const modules: MemoryModule[] = [];
-  for (const { language, projectName, ...question } of memoryQuestions(
-    sentences,
-    Math.random,
-    new Date().getUTCFullYear(),
-  )) {
+  for (const { dated, ...sentence } of shuffled(sentences, Math.random)) {
     if (modules.length === limit) break;
-    if (!used.has(question.id)) modules.push({ ...fixed, ...question, reference: projectName });
+    const correctAnswer = chooseBlank({ ...sentence, reference: dated, correctAnswer: "" }, format, Math.random);
+    if (correctAnswer !== null) modules.push({ ...fixed, ...sentence, correctAnswer });
   }
   return modules;
 }
+
+const format = { minWordLength: quiz.memoryWordLengthMin, excludeWords: [] };
 
 const fixed = {
   appName: trainingTexts.ownMemories,
@@ -35,39 +32,18 @@ const fixed = {
   type: "fill-in-the-blank",
   subtype: null,
   difficulty: quiz.difficultyDefault,
+  options: [],
 } satisfies Partial<MemoryModule>;
-
-/** The texts that the user wrote in one turn. */
-const textsOf = ({ questionAnswers }: MemoryRow, { position, message }: MemoryRow["turns"][number]) =>
-  position > 0 ? [message] : nonEmptyAnswers(questionAnswers).map(({ answer }) => answer);
-
-/** One sign of distress anywhere keeps the whole conversation out of the game: its harmless sentences would hurt, too. */
-function isSensitive(memory: MemoryRow): boolean {
-  const { projectName, turns, notes } = memory;
-  return hasCareSign([
-    projectName,
-    ...turns.flatMap((turn) => textsOf(memory, turn)),
-    ...notes.map(({ message }) => message),
-  ]);
-}
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
-type SentenceOfTurn = MemorySentence &
-  Pick<MemoryModule, "conversationId" | "topic" | "index" | "timestamp"> & { projectName: string };
-
-function sentencesIn(memory: MemoryRow): SentenceOfTurn[] {
-  const { id: conversationId, projectName, topic, turns } = memory;
-  const language = detectLanguage(turns.flatMap((turn) => textsOf(memory, turn)).join("\n"));
-  return turns.flatMap((turn) => {
-    const { id, position, createdAt } = turn;
-    // With the day, which is shown, too: a number in it is not asked for.
-    const reference = `${projectName}, ${day.format(createdAt)}`;
-    const index = position === 0 ? null : position - 1;
-    const sentences = textsOf(memory, turn).flatMap(sentencesOf);
-    return sentences.map((text, number) => ({
-      ...{ id: `${id}-${number}`, text, reference, language },
-      ...{ conversationId, topic, index, projectName, timestamp: createdAt.toISOString() },
+/** The sentences that the user wrote. `dated`: what is shown above one, the day included, which must not give the word away. */
+function sentencesIn({ id: conversationId, projectName, topic, questionAnswers, turns }: MemoryRow) {
+  return turns.flatMap(({ id, position, message, createdAt }) => {
+    const texts = position > 0 ? [message] : nonEmptyAnswers(questionAnswers).map(({ answer }) => answer);
+    return texts.flatMap(sentencesOf).map((text, number) => ({
+      ...{ id: `${id}-${number}`, text, reference: projectName, dated: `${projectName}, ${day.format(createdAt)}` },
+      ...{ conversationId, topic, index: position === 0 ? null : position - 1, timestamp: createdAt.toISOString() },
     }));
   });
 }

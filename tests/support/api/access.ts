@@ -175,6 +175,12 @@ export const access: Record<string, Access> = {
     },
   },
 
+  "DELETE /api/on-this-day": {
+    ...user,
+    body: { id: "unknown" },
+    owned: async (owner) => ({ path: "/api/on-this-day", body: { id: await begin(owner) } }),
+  },
+
   "POST /api/conversation/game": {
     ...user,
     body: { id: "unknown", useInGame: true },

@@ -50,6 +50,7 @@ beforeEach(async () => {
   await cp("config", join(root, "config"), { recursive: true });
   Object.assign(site, { status: 200, body: '{"status":"ok"}' });
   fakeAi.fault = null;
+  fakeAi.model = { shutdown_date: "2099-12-31" };
   mail.refuse(false);
   for (const name of Object.keys(variables)) delete variables[name];
   Object.assign(variables, {

@@ -1,22 +1,8 @@
-import type { Thread } from "../../../lib/api/responses";
 import { entryTexts } from "../../../lib/texts/entries";
 import { logoutTexts } from "../../../lib/texts/logout";
 import { answers, longWord } from "../factories/screenshot-journal";
-import { fill, inTurn, message, openMenu, type Play, press, question, until } from "./scene-steps";
+import { fill, inTurn, message, openMenu, type Play, press, question, until, withThread } from "./scene-steps";
 import type { Scene, ScreenshotUsers } from "./scenes";
-
-/** The page again, with the thread changed as if its writer had changed it. */
-const withThread =
-  (change: (thread: Thread) => void): Play =>
-  async (page) => {
-    await page.route(/\/api\/conversations\/[\w-]+$/, async (route) => {
-      const response = await route.fetch();
-      const thread: Thread = await response.json();
-      change(thread);
-      await route.fulfill({ response, json: thread });
-    });
-    await page.reload();
-  };
 
 /** Opens the menu of an entry, which a mouse sees only over it. */
 const openEntry =

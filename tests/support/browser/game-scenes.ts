@@ -103,10 +103,6 @@ const celebrated = inTurn(
   (page) => page.evaluate(async () => void (await Promise.all(document.getAnimations().map((a) => a.finished)))),
 );
 const memories = "My own memories";
-const key =
-  (name: string): Play =>
-  (page) =>
-    page.keyboard.press(name);
 
 const day = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const record = (username: string, score: number, level: string, days: number) => ({
@@ -151,9 +147,9 @@ export const gameScenes: Scene[] = [
   { ...as, name: "game-right-to-left", play: askWith(rightToLeft) },
   { ...as, name: "game-definition", play: start("Words for family relations", until("The AI is right")) },
   { ...as, name: "memories-setup", play: inTurn(setup, choose(memories)) },
-  { ...as, name: "memories-asking", play: start(memories, until(/^Skip$/)) },
-  { ...as, name: "memories-written", play: start(memories, until(/^Skip$/), key("1"), until("You wrote:")) },
-  { ...as, name: "memories-over", play: start(memories, until(/^Skip$/), exit, until("That is all for now")) },
+  { ...as, name: "memories-asking", play: start(memories, until("Show the word")) },
+  { ...as, name: "memories-written", play: start(memories, press("Show the word"), until("You wrote:")) },
+  { ...as, name: "memories-over", play: start(memories, until("Show the word"), exit, until("That is all for now")) },
   { as: "newcomer", name: "memories-none", play: start(memories, until(/Use in the game/)) },
   { ...as, name: "game-loading", hanging: modulesCall, play: start(topic, until(/Loading/)) },
   { ...as, name: "game-questions-away", failing: modulesCall, play: start(topic, until(/Error loading/)) },

@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import type { Thread } from "../../../lib/api/responses";
 import type { FeatureConfig } from "../../../lib/config/app-config";
 import { takenOn, withSegments } from "../factories/images";
 import { canal } from "../factories/screenshot-journal";
@@ -175,10 +176,33 @@ export const withFeatures =
     await page.reload();
   };
 
+/** The page again, with the thread changed as if its writer had changed it. */
+export const withThread =
+  (change: (thread: Thread) => void): Play =>
+  async (page) => {
+    await page.route(/\/api\/conversations\/[\w-]+(\?.*)?$/, async (route) => {
+      const response = await route.fetch();
+      const thread: Thread = await response.json();
+      change(thread);
+      await route.fulfill({ response, json: thread });
+    });
+    await page.reload();
+  };
+
 /** The page again, as it is where no AI provider is configured. */
 export const withoutAi: Play = async (page) => {
   await changeFeatures(page, (features) => Object.assign(features, { aiConnected: false }));
-  await page.reload();
+  await withThread(({ conversation: { continuations } }) => {
+    const receipt = {
+      answers: 1,
+      earlierTurns: 0,
+      file: null,
+      notesWithheld: 0,
+      isOffline: true,
+      isListQuestion: true,
+    };
+    Object.assign(continuations.at(-1) ?? {}, { receipt, response: "What was under the stairs?" });
+  })(page);
 };
 
 /** The page again, in a browser whose settings forbid storage. */

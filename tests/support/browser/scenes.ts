@@ -86,12 +86,13 @@ const home: Scene[] = [
   { ...sharer, name: "home-strained", shows: "end", play: until("Lately") },
   { ...newcomer, name: "home-photo", play: inTurn(beginWithPhoto, until(/^Begin the name/)) },
   { ...newcomer, name: "question-photo", play: inTurn(beginWithPhoto, until(/^Begin the name/), question) },
-  { ...newcomer, name: "home-chosen", play: press(/^Family Which/) },
+  { ...newcomer, name: "home-chosen", play: press(/^Family Who/) },
   { ...writer, name: "question", play: inTurn(question, fill(/\?$/, answers[0] ?? ""), press("Next"), until("2 of")) },
   { ...writer, name: "question-another", play: inTurn(question, press("Another question"), until("Swap back")) },
   { ...newcomer, name: "question-without-ai", play: inTurn(withoutAi, question, until(/^No AI/)) },
   { ...newcomer, name: "question-long", play: inTurn(question, fill(/\?$/, `${longWord}!`), press("Next")) },
   { ...writer, name: "menu", play: openMenu },
+  { ...writer, name: "menu-help", play: inTurn(openMenu, (page) => page.locator("summary:visible").click()) },
 ];
 
 function talks({ written: { canal: id }, shared }: ScreenshotUsers): Scene[] {
@@ -100,6 +101,7 @@ function talks({ written: { canal: id }, shared }: ScreenshotUsers): Scene[] {
   const say = inTurn(message("Well …"), press(/^Continue/));
   const hard = { ...sharer, path: `/conversation/${shared.strained}` };
   const hebrew = { ...sharer, path: `/conversation/${shared.rightToLeft}` };
+  const grave = { ...sharer, path: `/conversation/${shared.distress}` } as const;
   const kettle = searchMatchPath(id, { term: "kettle", index: 1, noteId: null });
   return [
     { ...talk, name: "conversation", play: until("The narrow house") },
@@ -144,7 +146,8 @@ function talks({ written: { canal: id }, shared }: ScreenshotUsers): Scene[] {
     },
     { ...hard, name: "strained-end", shows: "end", play: until("Try again") },
     { ...hebrew, name: "right-to-left" },
-    { ...sharer, path: `/conversation/${shared.distress}`, name: "care", play: until("findahelpline.com") },
+    { ...grave, name: "care", play: until("findahelpline.com") },
+    { ...grave, name: "care-end", shows: "end", play: until("findahelpline.com") },
     { ...ending, name: "conversation-without-ai", play: inTurn(withoutAi, until(/^No AI/)) },
     { ...hebrew, name: "right-to-left-end", shows: "end", play: message("שלום, מה שלומך?") },
   ];

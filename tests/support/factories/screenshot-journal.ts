@@ -122,6 +122,7 @@ const strained = conversation(`${"Unbroken".repeat(12)}!`, 2, {
 });
 
 const distress = conversation("A hard night", 4, {
+  topic: "loss",
   guided: ["I want to die."],
   reply: "Your words are kept, and nobody else reads them here.",
   turns: [{ message: "The garden was green in the morning.", response: "I will leave that as you wrote it." }],

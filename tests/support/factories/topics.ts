@@ -12,12 +12,12 @@ export const childhood: TopicChoice = {
 
 export const work: TopicChoice = { id: "work", displayName: "Work", sets: [[question("c")]] };
 
-/** A topic with sets of these sizes; the questions of the first are a0, a1 … */
-export function topicOf(id: string, sizes: number[], group?: string): TopicChoice {
+/** A topic with sets of these sizes; the questions of the first are a0, a1 …, then its spare ones. */
+export function topicOf(id: string, sizes: number[], group?: string, spares = 0): TopicChoice {
   const sets = sizes.map((size, set) =>
-    Array.from({ length: size }, (_, index) => {
+    Array.from({ length: size + spares }, (_, index) => {
       const name = `${"abcdefgh"[set]}${index}`;
-      return { id: name, text: `${id} ${name}?`, required: index === 0 };
+      return { id: name, text: `${id} ${name}?`, required: index === 0, ...(index >= size && { spare: true }) };
     }),
   );
   return { id, displayName: id, group, sets };

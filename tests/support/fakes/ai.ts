@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import { companionReply } from "../../../lib/conversation/companion-reply";
 
 /**
  * Ways a provider fails: an HTTP status; no response; a reply without end; a stream cut in its first event, or broken off
@@ -22,8 +21,10 @@ export type FakeAi = {
   baseUrl: string;
   /** Changeable while it runs. A list is used up one by one, a request each. */
   fault: AiFault | null | AiFault[];
-  /** The reply to every message, instead of the offline companion's. */
+  /** The reply to every message, instead of the standard one. */
   script: string | null;
+  /** What it says about any model. */
+  model: { shutdown_date?: string };
   /** Every request so far, if they are recorded. */
   requests: AiRequest[];
   /** Lets paused replies continue. */
@@ -35,7 +36,7 @@ type Options = { fault?: FakeAi["fault"]; record?: boolean };
 
 const dripMs = 50;
 
-/** An AI provider on loopback that speaks OpenAI's protocol, replies like the offline companion and fails on demand. */
+/** An AI provider on loopback that speaks OpenAI's protocol, replies with the same words and fails on demand. */
 export async function startFakeAi({ fault = null, record = false }: Options = {}): Promise<FakeAi> {
   let paused: (() => void)[] = [];
   const server = createServer((request, response) => {
@@ -43,6 +44,7 @@ export async function startFakeAi({ fault = null, record = false }: Options = {}
   });
 
   async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (incoming.url?.startsWith("/v1/models/")) return void response.end(JSON.stringify(ai.model));
     if (`${incoming.method} ${incoming.url}` !== "POST /v1/chat/completions") return sendError(response, 404);
     const request = { ...((await json(incoming)) as AiRequest), isAborted: false };
     response.on("close", () => {
@@ -57,7 +59,7 @@ export async function startFakeAi({ fault = null, record = false }: Options = {}
 
   function replyTo(messages: Message[], chosen: AiFault | null): string {
     if (chosen === "huge") return "x".repeat(1024 * 1024);
-    return ai.script ?? companionReply(messages.map(({ role, content }) => ({ role, content: textOf(content) })));
+    return ai.script ?? `Your words are here, message ${messages.length - 1}. Which door was it, the red one?`;
   }
 
   async function* words(reply: string, chosen: AiFault | null): AsyncGenerator<string> {
@@ -75,6 +77,7 @@ export async function startFakeAi({ fault = null, record = false }: Options = {}
     baseUrl: "",
     fault,
     script: null,
+    model: {},
     requests: [],
     resume: () => {
       for (const resume of paused) resume();
@@ -121,9 +124,4 @@ const chunk = { id: "chatcmpl-fake", object: "chat.completion.chunk", created: 0
 function sendError(response: ServerResponse, status: number): void {
   response.writeHead(status, { "content-type": "application/json" });
   response.end(JSON.stringify({ error: { message: "The provider fails" } }));
-}
-
-function textOf(content: string | Part[]): string {
-  if (typeof content === "string") return content;
-  return content.flatMap(({ text }) => text ?? []).join("\n\n");
 }

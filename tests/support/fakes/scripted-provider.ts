@@ -13,7 +13,11 @@ export type Script = {
   packets: (string | Uint8Array)[];
 };
 
-type CompletionRequest = { messages: { role: string; content: unknown }[]; max_tokens?: number };
+type CompletionRequest = {
+  messages: { role: string; content: unknown }[];
+  max_tokens?: number;
+  reasoning_effort?: string;
+};
 
 type ScriptedProvider = {
   /** As `OPENAI_BASE_URL` wants it. */

@@ -39,6 +39,7 @@ function writes({ conversationId, file: { fileId } }: Ids): Sent[] {
     post("/api/add-note", { conversationId, content: "Mine" }),
     ["PATCH", `/api/files/${fileId}`, { altText: "A door" }],
     ["PATCH", `${thread}/entries/message-2`, { version: 0, text: "And the steps?" }],
+    ["DELETE", "/api/on-this-day", { id: conversationId }],
     post("/api/conversation/game", { id: conversationId, useInGame: true }),
     post("/api/scores", { score: 100, ...game }),
     post("/api/scores", { score: 200, ...game }),

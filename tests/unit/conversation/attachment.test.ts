@@ -7,23 +7,24 @@ import {
   filesToSendAgain,
   textAttachment,
 } from "@/lib/conversation/attachment";
-import { composePrompt, writtenTexts } from "@/lib/conversation/prompt";
+import { composePrompt } from "@/lib/conversation/prompt";
+import { promptInput } from "../../support/factories/prompt-input";
 
 const mark = "k3v9";
 const diary = textAttachment("diary.txt", "The gulls woke me.", mark);
 const picture: Attachment = { kind: "picture", name: "door.png", url: "data:image/png;base64,AAAA" };
 const opening = { position: 0, message: "not used", response: null };
-const input = { topic: undefined, today: "2026-11-23", projectName: "Summers" };
 const answered = [{ question: "Where?", answer: "By the sea." }];
 const messagesOf = (attachment: Attachment | null) =>
-  composePrompt({ ...input, questionAnswers: answered, turns: [{ ...opening, attachment }] }).messages;
+  composePrompt({ ...promptInput, questionAnswers: answered, turns: [{ ...opening, attachment }] }).messages;
 const lastOf = (attachment: Attachment | null) => messagesOf(attachment).at(-1);
 
 test("the text about a file follows the person's message and can be removed", () => {
   for (const attachment of [diary, picture]) {
     const content = lastOf(attachment)?.content ?? "";
-    expect(content).toMatch(/^Project: Summers\n\nQuestion: Where\?\nAnswer: By the sea\.\n\n\[The person attached/);
-    expect(writtenTexts(content)).toEqual(["By the sea."]);
+    expect(content).toMatch(
+      /^Name of this memory: Summers\n\nQuestion: Where\?\nAnswer: By the sea\.\n\n\[The person attached/,
+    );
   }
 });
 
@@ -104,9 +105,4 @@ test("pictures of the last three turns are sent again, and the newest text, howe
 test("a file that could not be sent with its own turn is not sent with later ones", () => {
   const earlier = [txt, png].map((file, position) => ({ position, file: { ...file, wasSent: false, id: file.type } }));
   expect(filesToSendAgain(earlier, { position: 2, ...without }, 3).size).toBe(0);
-});
-
-test("a message is found again among the texts about its file and an earlier one", () => {
-  const about = describeAttachment(diary, true) + describeAttachment(picture);
-  expect(writtenTexts(`The door.${about}\n\nAnd the stairs.`)).toEqual(["The door.\n\nAnd the stairs."]);
 });

@@ -1,12 +1,13 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { serverLimits } from "@/lib/api/server-limits";
 import { textAttachment } from "@/lib/conversation/attachment";
-import { composePrompt, writtenTexts } from "@/lib/conversation/prompt";
+import { composePrompt } from "@/lib/conversation/prompt";
 import type { TurnInput } from "@/lib/conversation/prompt-history";
+import { promptInput } from "../../support/factories/prompt-input";
 
+const { historyCharacters } = promptInput;
 const questionAnswers = [{ question: "Where?", answer: "By the sea." }];
-const input = { topic: undefined, today: "2026-11-23", projectName: "Summers", questionAnswers };
+const input = { ...promptInput, questionAnswers };
 
 /** A talk of this many turns after the start, with messages and replies of these lengths. */
 function longConversation(count: number, messageLength: number, replyLength: number): TurnInput[] {
@@ -31,6 +32,7 @@ const sent = (messages: { content: string }[], kind: "m" | "r") =>
 
 const turnsMark = "[A part of the talk is left out here.]";
 const replyMark = "[Your reply to this is left out here.]";
+const repliesMark = "[Your replies up to here are left out.]";
 
 test("a talk within the limit is sent whole, without a mark", () => {
   const { messages, receipt } = compose(...longConversation(9, 600, 600), now(10));
@@ -40,12 +42,13 @@ test("a talk within the limit is sent whole, without a mark", () => {
   expect(receipt).toEqual({ answers: 1, earlierTurns: 10, file: null });
 });
 
-test("replies of old turns are left out first, and a mark stands in the position of each", () => {
+test("replies of old turns are left out first, with one mark where they end", () => {
   const { messages, receipt } = compose(...longConversation(20, 600, 1_000), now(21));
   expect(sent(messages, "m")).toHaveLength(20);
   expect(sent(messages, "r")).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
-  expect(messages[1]?.content.split(replyMark)).toHaveLength(10);
-  expect(messages[1]?.content).toMatch(/By the sea\.\n\n\[Your reply to this is left out here\.\]\n\nm1 /);
+  expect(messages[1]?.content).not.toContain(replyMark);
+  expect(messages[1]?.content.split(repliesMark)).toHaveLength(2);
+  expect(messages[1]?.content).toMatch(/x\n\n\[Your replies up to here are left out\.\]\n\nm9 /);
   expect(receipt).toMatchObject({ earlierTurns: 20, repliesLeftOut: 9 });
   expect(receipt).not.toHaveProperty("turnsLeftOut");
 });
@@ -61,7 +64,7 @@ test("where messages are left out, too, the prompt says so between the parts", (
 
 test("turns that were not read, because the talk is so long, are left out as well", () => {
   const { messages, receipt } = compose(...longConversation(160, 10, 10).slice(-100), now(161));
-  expect(messages[1]?.content).toMatch(/^Project: Summers.*\[A part of the talk is left out/s);
+  expect(messages[1]?.content).toMatch(/^Name of this memory: Summers.*\[A part of the talk is left out/s);
   expect(receipt).toMatchObject({ earlierTurns: 100, turnsLeftOut: 60 });
 });
 
@@ -74,16 +77,15 @@ test("the text of an earlier file is sent even if its message is left out, and c
   expect(content).toMatch(
     /left out here[^\]]*\]\n\n\[The person attached the file "diary\.txt"\. Its beginning follows/,
   );
-  expect(content.match(/y{100,}/)?.[0]).toHaveLength(serverLimits.earlierTextCharacters);
+  expect(content.match(/y{100,}/)?.[0]).toHaveLength(historyCharacters / 2);
   expect(sent(messages, "m").length).toBeLessThan(20);
   expect(messages[0]?.content).toContain("the mark k3v9.");
   expect(receipt.files).toEqual([{ name: "diary.txt", kind: "text", messagesAgo: 60, isPartial: true }]);
-  expect(writtenTexts(content).join()).not.toContain("yyy");
 });
 
 const turn = fc.record({
   message: fc.nat(600),
-  reply: fc.option(fc.nat(serverLimits.historyCharacters + 10)),
+  reply: fc.option(fc.nat(historyCharacters + 10)),
   file: fc.nat(30_000),
 });
 
@@ -102,8 +104,8 @@ test("whatever was written, the limit holds, the newest comes first, and message
       const marks = messages
         .map(({ content }) => content)
         .join("")
-        .split(/\[[^\]]* left out here[^\]]*\]/).length;
-      expect(length).toBeLessThan(serverLimits.historyCharacters + marks * 90 + sentPositions.length * 4 + 200);
+        .split(/\[[^\]]* left out[^\]]*\]/).length;
+      expect(length).toBeLessThan(historyCharacters + marks * 90 + sentPositions.length * 4 + 200);
       expect(sentPositions).toEqual(turns.slice(turns.length - sentPositions.length).map(({ position }) => position));
       const sentWithReply = turns.filter(
         ({ position, response }) => sentPositions.includes(position) && response !== null,

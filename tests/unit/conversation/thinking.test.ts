@@ -15,6 +15,13 @@ test.each([
   expect([filtered([text]), filtered(text)]).toEqual(["Gulls", "Gulls"]);
 });
 
+test.each(["Reply: Gulls", "Writer:Gulls", "<think>Hm.</think>\nReply:  Gulls"])(
+  "a label that is repeated from the examples (%j) is removed, whole and letter by letter",
+  (text) => {
+    expect([filtered([text]), filtered(text)]).toEqual(["Gulls", "Gulls"]);
+  },
+);
+
 test.each(["<think>Hm.", "<think>", "<think>Hm.</think>", "<think>Hm.</thin"])(
   "of nothing but thinking (%j) nothing is left",
   (text) => {
@@ -31,6 +38,8 @@ test.each([
   "Hm.</think> Gulls.",
   "  Gulls, <think>and</think> more.",
   "<THINK> was painted there.",
+  "Reply to: Gulls",
+  "You wrote: Reply: no.",
 ])("a reply that only looks like thinking (%j) stays whole", (text) => {
   expect([filtered([text]), filtered(text)]).toEqual([text, text]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { entriesOf } from "@/lib/conversation/thread";
-import { startedThread, withMessage, withoutQuestion } from "@/lib/conversation/thread-changes";
-import { fileIdOf, isGone, isKeepOnly, isPartOf, lastTurnNumber } from "@/lib/conversation/thread-entry";
+import { startedThread, withMessage, withoutQuestion, withReply } from "@/lib/conversation/thread-changes";
+import { fileIdOf, isGone, isKeepOnly, isPartOf, lastTurnNumber, replyIdOf } from "@/lib/conversation/thread-entry";
 
 const saved = (requestKey: string, orderIndex: number) => ({
   conversationId: "c",
@@ -34,6 +34,15 @@ test("what was removed is shown until it is removed for good, and what was empty
 test("what is being changed is shown, even if it was removed for good elsewhere", () => {
   const gone = { ...emptied, versions: { "message-1": 1, "reply-1": 2 } };
   expect([shown(gone), shown(gone, "message-1"), shown(gone, "answer-0")]).toEqual([1, 2, 1]);
+});
+
+test("a reply belongs to what it replied to, also while it can be brought back", () => {
+  const reply = { ...saved("second", 1), message: "Which door?", receipt: null, file: null };
+  const replied = withReply(withMessage(started, saved("second", 1), "More"), "second", reply);
+  const ids = ["answer-0", "answer-3", "message-1", "message-11", "note-1", "name", "reply-1", "file-1"];
+  expect(ids.filter((id) => replyIdOf(replied, id))).toEqual(["message-1"]);
+  expect(replyIdOf(replied, "message-1")).toBe("reply-1");
+  expect(replyIdOf({ ...replied, removed: ["reply-0"] }, "answer-3")).toBe("reply-0");
 });
 
 test("the id of a file is in each of its links", () => {

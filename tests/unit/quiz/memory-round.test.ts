@@ -1,15 +1,9 @@
 import { expect, test } from "@jest/globals";
 import { clozeOf, type MemoryAction, newRound, questionOf, reduceRound } from "@/lib/quiz/memory-round";
 
-const question = (id: string) => ({
+const question = (id: string, conversationId = id) => ({
   ...{ id, reference: "A walk", text: "The dog lay in the kitchen.", correctAnswer: "kitchen" },
-  ...{
-    options: ["garden", "hall", "kitchen", "boat"],
-    conversationId: "c",
-    topic: "family",
-    index: null,
-    timestamp: "2024-05-03T10:00:00Z",
-  },
+  ...{ conversationId, topic: "family", index: null, timestamp: "2024-05-03T10:00:00Z" },
 });
 
 const play = (...actions: MemoryAction[]) =>
@@ -20,20 +14,23 @@ test("a sentence is shown with a gap", () => {
   expect(question && clozeOf(question)).toBe("The dog lay in the _____.");
 });
 
-test("the first chosen word stays, and nothing is scored", () => {
-  for (const option of ["kitchen", "boat"]) {
-    const round = play({ type: "choose", option }, { type: "choose", option: "hall" });
-    expect(round).toEqual({ ...play(), chosen: option });
-  }
-  expect(play({ type: "choose", option: "attic" })).toEqual(play());
+test("the word is shown when it is asked for, and nothing is scored", () => {
+  expect(play({ type: "show" })).toEqual({ ...play(), isShown: true });
 });
 
-test("a question can be skipped, and the round ends after the last one", () => {
-  expect(questionOf(play({ type: "choose", option: "hall" }, { type: "next" }))?.id).toBe("two");
-  expect(play({ type: "next" }).chosen).toBeNull();
+test("the next question is hidden again, and the round ends after the last one", () => {
+  const second = play({ type: "show" }, { type: "next" });
+  expect([questionOf(second)?.id, second.isShown]).toEqual(["two", false]);
   const over = play({ type: "next" }, { type: "next" });
   expect(questionOf(over)).toBeNull();
   expect(reduceRound(over, { type: "next" })).toEqual(over);
+});
+
+test("nothing more is asked about a memory that was taken away", () => {
+  const round = newRound({ modules: [question("a", "x"), question("b", "y"), question("c", "x"), question("d", "z")] });
+  const removed = [{ type: "next" } as const, { type: "next" } as const, { type: "removeMemory" } as const];
+  expect(removed.reduce(reduceRound, round).questions.map(({ id }) => id)).toEqual(["a", "b", "d"]);
+  expect(reduceRound(round, { type: "removeMemory" }).questions.map(({ id }) => id)).toEqual(["b", "d"]);
 });
 
 test("a round can be ended at any time", () => {

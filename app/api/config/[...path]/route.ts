@@ -1,21 +1,23 @@
-import { FeaturesQuery } from "@/lib/api/schemas";
-import { readConfigJson } from "@/lib/server/config";
+import { carePhrasesUrl } from "@/lib/routes";
+import { readCareJson, readConfigJson } from "@/lib/server/config";
 import { notFound } from "@/lib/server/errors";
-import { readQuery } from "@/lib/server/http/body";
 import { jsonWithEtag } from "@/lib/server/http/etag";
+import { featuresResponse } from "@/lib/server/http/features-response";
 import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";
 
-const files = {
-  "/api/config/flexiconfig.json": "flexiconfig.json",
-  "/api/config/flexifeatures.json": "flexifeatures.json",
-  "/api/config/flexifeatures/training/config.json": "training.json",
-} as const;
+const files = new Map<string, (request: Request) => Promise<Response>>([
+  ["/api/config/flexiconfig.json", async (request) => jsonWithEtag(request, await readConfigJson("flexiconfig.json"))],
+  ["/api/config/flexifeatures.json", featuresResponse],
+  [
+    "/api/config/flexifeatures/training/config.json",
+    async (request) => jsonWithEtag(request, await readConfigJson("training.json")),
+  ],
+  [carePhrasesUrl, async (request) => jsonWithEtag(request, await readCareJson())],
+]);
 
 export const GET = publicRoute(async ({ request }) => {
-  const path = new URL(request.url).pathname;
-  const name = Object.hasOwn(files, path) ? files[path as keyof typeof files] : notFound();
-  const { view } = readQuery(request, FeaturesQuery);
-  return jsonWithEtag(request, await readConfigJson(name, { forPage: view === "page" }));
+  const respond = files.get(new URL(request.url).pathname) ?? notFound();
+  return respond(request);
 });
 
 export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");

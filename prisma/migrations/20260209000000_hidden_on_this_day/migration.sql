@@ -1,0 +1,1 @@
+ALTER TABLE "Conversation" ADD COLUMN "hiddenOnThisDay" BOOLEAN NOT NULL DEFAULT false;
