@@ -1,14 +1,14 @@
 /** The texts of home that no visitor needs, and of the questions. */
 export const homeTexts = {
   questionOfTheDay: "A question for today",
-  anotherOne: "Another one",
-  goOn: "Go on …",
+  anotherOne: "A different one",
+  goOn: "Pick up where you left off",
   notSent: "Not sent yet",
   notSaved: "Not saved yet",
-  unnamed: "Without a name",
+  unnamed: "Untitled",
   discard: "Discard",
-  nothingWritten: "Nothing is written yet.",
-  allInHistory: "All in History",
+  nothingWritten: "Nothing written yet.",
+  allInHistory: "See all",
   onThisDay: {
     title: "On this day",
     months: (count: number) => (count === 1 ? "1 month ago" : `${count} months ago`),
@@ -16,14 +16,14 @@ export const homeTexts = {
     since: (month: string) => `in ${month}`,
     hide: "Not this one",
     hidden: "This memory is no longer shown here.",
-    hideFailed: "It could not be hidden. Please try again.",
+    hideFailed: "It couldn't be hidden. Please try again.",
   },
   question: {
     answerPlaceholder: "Enter your answer (100 words or less)",
-    noAi: (product: string) => `No AI is connected. ${product} asks from a list.`,
+    noAi: (product: string) => `No AI is connected. ${product} asks questions from a list.`,
     another: "Another question",
-    before: "Swap back",
-    nextOnEnter: "Enter for the next question",
+    before: "Restore the question",
+    nextOnEnter: "Press Enter for the next question",
     step: (position: number, total: number) => `${position} of ${total}`,
   },
 } as const;
