@@ -59,7 +59,7 @@ export const entryTexts = {
   messageSaved: "The message is saved.",
   keepOnly: "Saved, not sent to the AI.",
   askNow: "Ask about it now",
-  noNewReply: (reason: string) => `There is no new reply. ${reason}`,
+  noNewReply: (reason: string) => `There's no new reply. ${reason}`,
   justKeep: "Just save it",
   justKeepHint: "Saved, not sent to the AI",
   sendMenu: "Other choices",

@@ -12,15 +12,15 @@ export const journalTexts = {
   notOurZip: "This .zip isn't a copy that was downloaded here.",
   zipToRead:
     "This .zip was made without your notes or the replies, so it can only be read. To import a copy, download it again with both, or as JSON.",
-  zipCut: "This .zip is not complete. Please download it again.",
+  zipCut: "This .zip isn't complete. Please download it again.",
   zipDamaged: "This .zip is damaged. Please download it again.",
   zipTooLarge: "Something in this .zip is too large to import.",
   tooManyFiles:
     "You have more files than a .zip can hold. Please download the JSON copy, or one conversation at a time.",
-  incomplete: "The copy is not complete: one of its files is missing.",
-  tooLarge: (limit: string) => `The copy is too large. It can have up to ${limit}.`,
+  incomplete: "The copy isn't complete: one of its files is missing.",
+  tooLarge: (limit: string) => `The copy is too large. It can be up to ${limit}.`,
   tooLargeBetween: (limit: string) =>
-    `The copy is too large. It can have up to ${limit}, or less if a server in between accepts less.`,
+    `The copy is too large. It can be up to ${limit}, or less if a server in between accepts less.`,
   textsFull: (limit: string) => `With this copy, your texts would use more than your ${limit}.`,
   tooManyEntries: (name: string) =>
     `“${name}” has more than 10,000 entries in this copy. A conversation can have up to 10,000.`,

@@ -10,7 +10,7 @@ export const refusalTexts = {
   jsonOutOfBounds: "The request body has too many values, or nests them too deeply.",
   invalidField: (path: string) => `The field "${path}" is missing or has the wrong type.`,
   idempotencyKey: "The Idempotency-Key must have 1 to 64 characters.",
-  tooLarge: (limit: string) => `The request is too large. It can have up to ${limit}.`,
+  tooLarge: (limit: string) => `The request is too large. It can be up to ${limit}.`,
   tooSlow: "The request did not arrive in time. Please check your connection and try again.",
   malformedAddress: "The address is malformed.",
   twoHosts: "The request names more than one host.",

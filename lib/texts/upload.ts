@@ -17,9 +17,9 @@ export const uploadTexts = {
   empty: "The file is empty.",
   nameTooLong: "Please use a file name of 255 characters or less.",
   unnamed: "file",
-  tooLarge: (limit: string) => `The file is too large. It can have up to ${limit}.`,
+  tooLarge: (limit: string) => `The file is too large. It can be up to ${limit}.`,
   tooLargeBetween: (limit: string) =>
-    `The file is too large. It can have up to ${limit}, or less if a server in between accepts less.`,
+    `The file is too large. It can be up to ${limit}, or less if a server in between accepts less.`,
   wrongKind: "Only PNG, JPEG, PDF and plain text files can be attached.",
   altText: "Describe this picture",
   altTextPlaceholder: "What does it show?",

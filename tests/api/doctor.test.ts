@@ -168,7 +168,7 @@ const mistakes: [string, () => unknown, RegExp][] = [
   [
     "a proxy that leads elsewhere",
     () => Object.assign(site, { body: "<h1>Welcome" }),
-    /^APP_URL: something else than Flexi/,
+    /^APP_URL: something other than Flexi/,
   ],
   ["an address that redirects", () => Object.assign(site, { status: 301 }), /^APP_URL redirects to/],
   ["nothing at the address", set({ APP_URL: "http://127.0.0.1:1" }), /^APP_URL: nothing responds there/],

@@ -238,7 +238,7 @@ test("a memory is kept without asking the AI and asked about later, and another 
     fakeAi.fault = 401;
     await button(page, "More about this reply").last().click();
     await button(page, "Ask again").click();
-    await expect(page.getByText(/^There is no new reply\./)).toBeVisible();
+    await expect(page.getByText(/^There's no new reply\./)).toBeVisible();
     await expect(page.getByText("The first reply.")).toBeVisible();
   });
   await test.step("the former reply is an earlier version", async () => {

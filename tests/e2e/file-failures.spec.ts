@@ -15,7 +15,7 @@ async function send(page: Page, message: string): Promise<void> {
 }
 
 const page413 = "<html><body>413 Request Entity Too Large</body></html>";
-const tooLarge = "The file is too large. It can have up to 4 MB, or less if a server in between accepts less.";
+const tooLarge = "The file is too large. It can be up to 4 MB, or less if a server in between accepts less.";
 const unavailable = "The server can't be reached right now. Please try again in a moment.";
 
 /** Responses to an upload: of a proxy, also an error page that mentions a size, and a malformed one. */
@@ -47,7 +47,7 @@ test.describe("a file that cannot be attached", () => {
       const path = testInfo.outputPath("large.txt");
       await writeFile(path, Buffer.alloc(4 * 1024 * 1024 + 1, "a"));
       await input(page).setInputFiles(path);
-      await failed("The file is too large. It can have up to 4 MB.");
+      await failed("The file is too large. It can be up to 4 MB.");
     });
     for (const [response, sentence] of responses) {
       await test.step(JSON.stringify(response).slice(0, 60), async () => {

@@ -19,14 +19,14 @@ test("somebody new may begin with a question, exchange it, and begin something e
   await signIn(page, account);
 
   await test.step("the topic of the question is chosen, and the name can be typed at once", async () => {
-    await page.getByRole("button", { name: /^Family Which of the people/, pressed: false }).click();
+    await page.getByRole("button", { name: /^Family Who in your family/, pressed: false }).click();
     await expect(page.getByText("On this day")).toHaveCount(0);
     await expect(page.getByRole("button", { pressed: true })).toHaveText(/^Family/);
     await expect(page.getByRole("combobox", { name: "Memory type" })).toHaveValue("family");
     await expect(nameOf(page)).toBeFocused();
     await page.keyboard.insertText("My aunt");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: /^Which of the people/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^Who in your family/ })).toBeVisible();
   });
 
   const answer = "A word. ".repeat(75);
