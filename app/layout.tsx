@@ -8,7 +8,7 @@ import { readConfig } from "@/lib/server/config";
 import "./globals.css";
 
 export const metadata: Metadata = {
-  description: "Record memories by answering guided questions and talk them through with an AI.",
+  description: "Write down your memories, one question at a time, and talk about them with an AI.",
   referrer: "no-referrer",
   manifest: "/manifest.webmanifest",
 };

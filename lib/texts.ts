@@ -9,7 +9,7 @@ export const texts = {
     notLoaded: "Not loaded",
     notStored:
       "Not saved on this device: your browser's storage is full or switched off. Send or copy this before you close the page.",
-    partNotLoaded: "This could not be loaded. Please check your connection and try again, or load the page again.",
+    partNotLoaded: "This couldn't be loaded. Please check your connection and try again, or load the page again.",
     showPassword: "Show password",
     hidePassword: "Hide password",
     charactersLeft: (count: number) => {
@@ -27,15 +27,15 @@ export const texts = {
     topics: "Write about",
     lightTheme: "Light colours",
     darkTheme: "Dark colours",
-    signedInAs: (name: string) => `Signed in as ${name}`,
+    signedInAs: (name: string) => `Logged in as ${name}`,
     logout: "Logout",
     help: "Somebody to talk to",
     credit: (product: string) => `Made with ${product}`,
-    offline: "You are offline. What you type stays on this device until you are back.",
+    offline: "You're offline. What you type is saved on this device, so you can send it later.",
     scriptNeeded: "This page needs JavaScript.",
-    notFound: "This page does not exist.",
-    toStart: "Go to the start page",
-    configurationFailed: "The configuration could not be loaded. Please check your connection and try again.",
+    notFound: "This page doesn't exist.",
+    toStart: "Go to the home page",
+    configurationFailed: "The configuration couldn't be loaded. Please check your connection and try again.",
   },
   menu: {
     search: "Search",
@@ -65,11 +65,11 @@ export const texts = {
   home: {
     photo: "Begin with a photo",
     questions: "Or begin with one of these",
-    latest: "Lately",
-    discarded: "The unfinished memory is discarded.",
-    discardedText: "What was not sent is discarded.",
+    latest: "Your latest",
+    discarded: "The unfinished memory was discarded.",
+    discardedText: "What you hadn't sent was discarded.",
     startedAnew: "You started something new.",
-    startedAnewUndoable: "You started something new. What you had typed is kept: Undo brings it back.",
+    startedAnewUndoable: "You started something new. What you had typed is saved: Undo restores it.",
   },
   /** Buttons and labels that the configuration does not name. */
   label: {
@@ -83,13 +83,13 @@ export const texts = {
     profileSessionExpired: "Your session has expired, please login",
     invalidJson: "Server returned invalid JSON",
     unexpected: "Something went wrong on our side. Please try again.",
-    tooLarge: "This is too much to send at once. Please shorten it and try again.",
-    unavailable: "The server cannot be reached right now. Please try again in a moment.",
-    offline: "The server cannot be reached. Please check your connection and try again.",
+    tooLarge: "This is too long to send at once. Please shorten it and try again.",
+    unavailable: "The server can't be reached right now. Please try again in a moment.",
+    offline: "The server can't be reached. Please check your connection and try again.",
   },
   crash: {
     title: "Unexpected Application Error!",
-    hint: "What you typed is kept on this device. Load the page again to go on.",
+    hint: "What you typed is saved on this device. Load the page again to continue.",
     reload: "Reload",
   },
 } as const;

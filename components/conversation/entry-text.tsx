@@ -46,7 +46,7 @@ export function EntryText({ entryId, text, heading, children }: EntryTextProps) 
   );
 }
 
-/** In the position of an entry that was removed, for as long as it can be brought back. */
+/** In the position of an entry that was removed, for as long as it can be restored. */
 export function RemovedEntry({ entryId }: { entryId: string }) {
   const { showVersions } = useEntryActions();
   const button = useFocusReturn(entryId);

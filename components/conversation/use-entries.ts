@@ -83,8 +83,8 @@ export function useEntries(
         const restored = await restoreEntry(entryUrl(id, entryId), version, current);
         await readAgain();
         const undo = () => restore(entryId, current, restored.version, false);
-        if (wasRemoved) showNotice(entryTexts.broughtBack);
-        else showUndoable({ text: entryTexts.broughtBack, undo });
+        if (wasRemoved) showNotice(entryTexts.restored);
+        else showUndoable({ text: entryTexts.restored, undo });
       } catch (failure) {
         await readAgain();
         showNotice((failure as RequestError).message);

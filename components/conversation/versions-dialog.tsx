@@ -17,7 +17,7 @@ import styles from "./versions-dialog.module.css";
 
 type VersionsDialogProps = { entryId: string; onClose: () => void };
 
-/** What an entry was before it was changed: each version can be brought back, and all can be removed for good. */
+/** What an entry was before it was changed: each version can be restored, and all can be removed for good. */
 export function VersionsDialog({ entryId, onClose }: VersionsDialogProps) {
   const { thread, restore, removeAllVersions } = useEntryActions();
   const { versions, hasFailed, retry } = useVersions(thread.conversation._id, entryId);
@@ -25,7 +25,7 @@ export function VersionsDialog({ entryId, onClose }: VersionsDialogProps) {
   const current = versionOf(thread, entryId);
   const replyId = replyIdOf(thread, entryId);
 
-  const bringBack = (version: number) =>
+  const restoreVersion = (version: number) =>
     run(async () => {
       await restore(entryId, version, current, isRemoved(thread, entryId));
       onClose();
@@ -54,7 +54,7 @@ export function VersionsDialog({ entryId, onClose }: VersionsDialogProps) {
           <p className={styles.hint}>{entryTexts.versionsHint(timings.deletedRetentionDays)}</p>
           <ul className={styles.versions}>
             {versions.map((version) => (
-              <Version key={version.version} {...{ version, busy }} onBringBack={() => bringBack(version.version)} />
+              <Version key={version.version} {...{ version, busy }} onRestore={() => restoreVersion(version.version)} />
             ))}
           </ul>
           {entryId !== "name" && <RemoveForGood hasReply={replyId !== null} busy={busy} onRemove={removeForGood} />}
@@ -64,9 +64,9 @@ export function VersionsDialog({ entryId, onClose }: VersionsDialogProps) {
   );
 }
 
-type VersionProps = { version: EntryVersion; busy: boolean; onBringBack: () => void };
+type VersionProps = { version: EntryVersion; busy: boolean; onRestore: () => void };
 
-function Version({ version: { text, replacedAt }, busy, onBringBack }: VersionProps) {
+function Version({ version: { text, replacedAt }, busy, onRestore }: VersionProps) {
   const untilId = useId();
   return (
     <li className={styles.version}>
@@ -76,8 +76,8 @@ function Version({ version: { text, replacedAt }, busy, onBringBack }: VersionPr
       <p className={styles.text} dir="auto">
         {text}
       </p>
-      <Button kind="plain" aria-describedby={untilId} onClick={onBringBack} busy={busy}>
-        {entryTexts.bringBack}
+      <Button kind="plain" aria-describedby={untilId} onClick={onRestore} busy={busy}>
+        {entryTexts.restore}
       </Button>
     </li>
   );

@@ -51,7 +51,7 @@ export function ShareLink({ link, busy, onShare, onStopSharing }: Props) {
           )}
           {onStopSharing && (
             <Button kind="plain" busy={busy} onClick={onStopSharing}>
-              {shareTexts.takeBack}
+              {shareTexts.stop}
             </Button>
           )}
         </div>

@@ -29,12 +29,12 @@ export function ShareRow({ share, onStopSharing }: Props) {
       <Button
         kind="plain"
         busy={busy}
-        aria-label={shareTexts.takeBackOf(projectName)}
+        aria-label={shareTexts.stopOf(projectName)}
         // Several parts may belong to one conversation.
         aria-describedby={excerptId}
         onClick={() => run(async () => void (await onStopSharing()))}
       >
-        {shareTexts.takeBack}
+        {shareTexts.stop}
       </Button>
     </li>
   );

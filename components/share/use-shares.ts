@@ -42,11 +42,11 @@ export function useShares() {
     try {
       await request("DELETE", `${sharesUrl}/${encodeURIComponent(id)}`, undefined, anything);
       await mutate((latest) => latest && { shares: latest.shares.filter(({ _id }) => _id !== id) });
-      setOutcome({ text: shareTexts.takenBack, isFailure: false });
+      setOutcome({ text: shareTexts.stopped, isFailure: false });
       return true;
     } catch {
       await mutate();
-      setOutcome({ text: shareTexts.takeBackFailed, isFailure: true });
+      setOutcome({ text: shareTexts.stopFailed, isFailure: true });
       return false;
     }
   }

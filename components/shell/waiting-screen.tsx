@@ -74,7 +74,7 @@ export function WaitingScreen({ app, features }: Props) {
                   <button type="button" className={home.question} suppressHydrationWarning>
                     <GivenText lang={features.language} dir="auto" />
                   </button>
-                  {/* Keeps the space of "Another one". */}
+                  {/* Keeps the space of "A different one". */}
                   <div className={home.anotherSpace} />
                 </div>
               </section>

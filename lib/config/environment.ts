@@ -96,7 +96,7 @@ export function checkDeployment(variables: Variables): { environment: Environmen
     .filter((name) => !variables[name] && !environment[name])
     .map((name) => `${name} must be set`);
   if (environment.VERCEL && !environment.BLOB_READ_WRITE_TOKEN) {
-    missing.push("BLOB_READ_WRITE_TOKEN must be set: the disk of a function keeps no file");
+    missing.push("BLOB_READ_WRITE_TOKEN must be set: files on a function's disk are lost");
   }
   return { environment, problems: [...problems, ...missing] };
 }

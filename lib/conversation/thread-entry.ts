@@ -18,10 +18,10 @@ export const fileIdOf = (fileUrl: string) => /\/files\/([^/?]+)/.exec(fileUrl)?.
 
 export const versionOf = ({ versions }: Thread, entryId: string) => versions?.[entryId] ?? 0;
 
-/** Whether an entry was removed and can be brought back. */
+/** Whether an entry was removed and can be restored. */
 export const isRemoved = ({ removed }: Thread, entryId: string) => removed?.includes(entryId) ?? false;
 
-/** The files that were removed from a turn and can be brought back. */
+/** The files that were removed from a turn and can be restored. */
 export const removedFilesOf = ({ removedFiles }: Thread, turn: ThreadTurn) =>
   Object.entries(removedFiles ?? {}).flatMap(([entryId, number]) => (number === turnNumber(turn) ? [entryId] : []));
 

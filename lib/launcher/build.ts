@@ -78,5 +78,5 @@ async function build(root: string, stop?: AbortSignal): Promise<boolean> {
   }
   const output = outputs.join("").trim();
   if (output.includes("process is already running")) return false;
-  throw new Error(`It could not be built:\n\n${output}`);
+  throw new Error(`The build failed:\n\n${output}`);
 }

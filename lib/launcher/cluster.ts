@@ -64,7 +64,7 @@ export async function connect(cluster: Cluster, port: number): Promise<Client | 
     (error: { code?: string }) => {
       if (error.code !== wrongPassword) return null;
       throw new Error(
-        `DATA_DIR: the database in ${cluster.path} was made with another password than ${cluster.passwordFile} holds.`,
+        `DATA_DIR: the database in ${cluster.path} was created with a different password from the one in ${cluster.passwordFile}.`,
       );
     },
   );

@@ -79,7 +79,7 @@ async function startServer(cluster: Cluster, port?: number, isStopping = () => f
 async function stopOrphan(cluster: Cluster, orphan: Client): Promise<void> {
   if (!(await takeLock(orphan))) {
     throw new Error(
-      `DATA_DIR ${cluster.folder} is in use by another start of Flexi. Stop that one, or choose another.`,
+      `DATA_DIR ${cluster.folder} is in use by another Flexi that is running. Stop that one, or choose another folder.`,
     );
   }
   await orphan.end();

@@ -53,7 +53,7 @@ async function missingMigrations(client: Client, folder: string): Promise<string
     `SELECT migration_name, finished_at FROM "_prisma_migrations" WHERE rolled_back_at IS NULL`,
   );
   const failed = rows.find((row) => row.finished_at === null);
-  if (failed) throw new Error(`The migration ${failed.migration_name} failed earlier and has to be resolved first.`);
+  if (failed) throw new Error(`The migration ${failed.migration_name} failed earlier and must be resolved first.`);
   const applied = new Set(rows.map((row) => row.migration_name));
   return (await listMigrations(folder)).filter((name) => !applied.has(name));
 }

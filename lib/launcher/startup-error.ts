@@ -14,7 +14,7 @@ export function explainDatabase(url: string, error: unknown, variable = "DATABAS
 const databaseProblems: { pattern: RegExp; sentence: (host: string) => string }[] = [
   {
     pattern: /^(ENOTFOUND|EAI_AGAIN)$/,
-    sentence: (host) => `names the host ${host}, which is not known. Check how it is written, and the network.`,
+    sentence: (host) => `names the host ${host}, which is unknown. Check the spelling and the network.`,
   },
   {
     pattern: /^ECONNREFUSED$/,
@@ -35,7 +35,7 @@ const databaseProblems: { pattern: RegExp; sentence: (host: string) => string }[
   },
   {
     pattern: /^53300$/,
-    sentence: () => "names a database that takes no more connections. Allow it more, or end some.",
+    sentence: () => "names a database that accepts no more connections. Raise its limit, or close some.",
   },
   { pattern: /^57P03$/, sentence: () => "names a database that is starting or stopping. Try again in a moment." },
   {
@@ -58,11 +58,11 @@ export function explainDataFolder(folder: string, error: unknown): Error {
   return new Error(`DATA_DIR names ${folder}, ${folderProblems[code] ?? `which cannot be used (${code}).`}`);
 }
 
-const noPermission = "where Flexi may not write. Give it the right to, or choose another folder.";
+const noPermission = "where Flexi may not write. Give it permission, or choose another folder.";
 const notAFolder = "which is not a folder. Choose another one.";
-const noSpace = "where there is no room left. Make some, or choose another folder.";
+const noSpace = "where there is no space left. Free some, or choose another folder.";
 const folderProblems: Record<string, string> = {
   ...{ EACCES: noPermission, EPERM: noPermission, EROFS: noPermission },
-  ...{ ENOTDIR: notAFolder, EEXIST: notAFolder, ENOENT: "which cannot be made. Choose another folder." },
+  ...{ ENOTDIR: notAFolder, EEXIST: notAFolder, ENOENT: "which cannot be created. Choose another folder." },
   ...{ ENOSPC: noSpace, EDQUOT: noSpace },
 };

@@ -15,7 +15,7 @@ export function summaryOf(environment: Environment, { folder, isEmbedded }: Runn
     Database: isEmbedded ? `embedded, in ${folder}` : hostOf(DATABASE_URL),
     Files: BLOB_READ_WRITE_TOKEN ? "a Blob store" : join(folder, storedFiles.folder),
     AI: isAiConnected ? `${OPENAI_MODEL} at ${hostOf(OPENAI_BASE_URL)}` : "none, the offline companion replies",
-    Mail: SMTP_URL ? `${hostOf(SMTP_URL)}, from ${MAIL_FROM}` : "none, it is printed on a terminal only",
+    Mail: SMTP_URL ? `${hostOf(SMTP_URL)}, from ${MAIL_FROM}` : "none, mails are only printed to a terminal",
     Registration: environment.REGISTRATION,
   };
   const lines = Object.entries(rows).map(([name, text]) => `  ${name.padEnd(13)} ${text}`);

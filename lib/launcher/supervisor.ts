@@ -27,7 +27,7 @@ export async function supervise(program: string, deadlineMs: number): Promise<nu
     if (message.cluster) cluster = message.cluster;
   });
   const kill = () => {
-    console.error("Flexi does not respond and is ended.");
+    console.error("Flexi does not respond and is being stopped.");
     child.kill("SIGKILL");
   };
   let deadline: NodeJS.Timeout | undefined;

@@ -42,14 +42,14 @@ export function writeManifest(folder: string, manifest: Manifest): Promise<void>
 
 /** The manifest of a backup, after the checksums of all files were verified. */
 export async function readArchive(folder: string): Promise<Manifest> {
-  const text = await readFile(manifestPath(folder), "utf8").catch(() => refuse(`${folder} is not a whole backup`));
-  const manifest = parseManifest(text) ?? refuse(`${manifestPath(folder)} is not of a version that this one can read`);
+  const text = await readFile(manifestPath(folder), "utf8").catch(() => refuse(`${folder} is not a complete backup`));
+  const manifest = parseManifest(text) ?? refuse(`${manifestPath(folder)} has a version that this program cannot read`);
   const parts = [
     ...manifest.tables.map(({ name, sum }) => ({ path: tablePath(folder, name), sum })),
     ...manifest.files.map(({ key, sum }) => ({ path: filePath(folder, key), sum })),
   ];
   for (const { path, sum } of parts) {
-    if ((await sumOf(path)) !== sum) refuse(`${path} is not as it was written`);
+    if ((await sumOf(path)) !== sum) refuse(`${path} was changed after the backup`);
   }
   return manifest;
 }

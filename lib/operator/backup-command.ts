@@ -6,10 +6,10 @@ import type { Manifest } from "./backup-archive";
 import { runCommand, withDatabase, withNewDatabase } from "./database";
 import { restore } from "./restore";
 
-const usage = `A copy of everything that is stored, and the way back:
+const usage = `A backup of everything, and how to restore it:
 
-  npm run backup -- FOLDER     writes rows and files, as they are at one moment, into a new folder
-  npm run restore -- FOLDER    brings them back into a product in which nobody has an account yet`;
+  npm run backup -- FOLDER     writes all rows and files, as of one moment, into a new folder
+  npm run restore -- FOLDER    restores them where nobody has an account yet`;
 
 async function run([verb, argument]: string[]): Promise<string> {
   if (!argument) throw new Error(usage);
@@ -33,7 +33,7 @@ function amount({ tables, files }: Manifest): string {
 function warnings({ store, missing }: Manifest): string[] {
   return [
     ...(store === "elsewhere" ? ["The contents of files are in the Blob store and not in this backup."] : []),
-    ...(missing.length > 0 ? [`Contents that the disk no longer had: ${missing.length}, named in manifest.json.`] : []),
+    ...(missing.length > 0 ? [`Files that were missing on the disk: ${missing.length}, listed in manifest.json.`] : []),
   ];
 }
 

@@ -13,7 +13,7 @@ async function run([flag, ...others]: string[]): Promise<string> {
   if (others.length > 0 || (flag !== undefined && flag !== "--standalone")) throw new Error(usage);
   const settings = readSettings();
   // A standalone build is made for any database, and migrates the one that it is started with.
-  if (flag) return `Everything that is needed is in ${await buildStandalone(root)}.`;
+  if (flag) return `Everything you need is in ${await buildStandalone(root)}.`;
   await buildIfChanged(root);
   const isMigrated = settings.DATABASE_URL !== undefined && settings.MIGRATE === "on";
   // Last, so that a build that fails leaves the database as it was.

@@ -71,7 +71,7 @@ function check(rows: Row[]): ContentFile {
     const id = data && idOf(data);
     const twin = id && items.get(id);
     if (id?.startsWith(shippedPrefix))
-      problems.push(`id must not begin with ${shippedPrefix}, as what comes with the product does`);
+      problems.push(`id must not begin with ${shippedPrefix}, which is for the questions that come with the product`);
     if (twin) problems.push(`is the same as row ${twin.number}`);
     if (problems.length > 0) mistakes.push(`row ${number}: ${problems.join("; ")}`);
     else if (data && id) items.set(id, { ...data, id, number });

@@ -10,7 +10,7 @@ import { isStorable } from "../texts/rules";
 
 const line = (length: number) =>
   z
-    .string("is missing or no text")
+    .string("is missing or not a text")
     .refine(isStorable, "has a character that cannot be stored")
     .trim()
     .min(1, "is empty")

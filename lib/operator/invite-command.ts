@@ -3,10 +3,10 @@ import { readSettings } from "../launcher/settings";
 import { addInvitations, linkTo } from "./accounts";
 import { runCommand, withDatabase } from "./database";
 
-const usage = `Links by which new people may register, each once:
+const usage = `Invitations. With each link, one person can register:
 
   npm run invite               prints one
-  npm run invite -- NUMBER     prints so many`;
+  npm run invite -- NUMBER     prints that many`;
 
 const days = 14;
 const maxLinks = 100;
@@ -16,7 +16,9 @@ async function run([number = "1"]: string[]): Promise<string> {
   if (!Number.isInteger(count) || count < 1 || count > maxLinks) throw new Error(usage);
   const settings = readSettings();
   if (settings.REGISTRATION === "closed") {
-    throw new Error("REGISTRATION is closed, so a link would let nobody in. Use npm run user -- add NAME EMAIL.");
+    throw new Error(
+      "REGISTRATION is closed, so nobody could register with a link. Use npm run user -- add NAME EMAIL.",
+    );
   }
   const codes = await withDatabase((url) => addInvitations(url, count, days), migrate);
   const links = codes.map((code) => linkTo(settings, "/register", { invitation: code }));

@@ -15,7 +15,7 @@ const usage = `The people who have an account:
   npm run user -- remove NAME --yes      removes an account and everything in it, for good
 
   npm run user -- scores                       the board of the game, with the names of the accounts
-  npm run user -- scores remove NAME --yes     removes the game that somebody is on the board with, for good`;
+  npm run user -- scores remove NAME --yes     removes somebody's game from the board, for good`;
 
 const daysToBegin = 7;
 const daysToReset = 1;
@@ -38,17 +38,21 @@ async function add(name: string, email: string): Promise<string> {
     await addAccount(url, { username, email });
     return addPasswordLink(url, username, daysToBegin);
   }, migrate);
-  return passwordLink(`The account of ${username} is there. Its password is chosen here`, token, daysToBegin);
+  return passwordLink(
+    `The account of ${username} was created. The link to choose its password works`,
+    token,
+    daysToBegin,
+  );
 }
 
 async function reset(name: string): Promise<string> {
   const token = await withDatabase((url) => addPasswordLink(url, name, daysToReset), migrate);
-  return passwordLink(`A new password for ${name} is chosen here`, token, daysToReset);
+  return passwordLink(`The link to choose a new password for ${name} works`, token, daysToReset);
 }
 
 function passwordLink(sentence: string, token: string, days: number): string {
   const link = linkTo(readSettings(), "/reset-password", { token });
-  return `${sentence}, once and within ${days === 1 ? "a day" : `${days} days`}:\n${link}`;
+  return `${sentence} once, within ${days === 1 ? "a day" : `${days} days`}:\n${link}`;
 }
 
 async function remove(name: string, isConfirmed: boolean): Promise<string> {
@@ -56,18 +60,18 @@ async function remove(name: string, isConfirmed: boolean): Promise<string> {
   const removal = await withDatabase((url) => removeAccount(url, name, isConfirmed), migrate);
   const content = `${removal.conversations} conversations and ${removal.storageKeys.length} files`;
   if (!isConfirmed) {
-    return `This would remove the account of ${name} with ${content}, for good. To do it, add --yes.`;
+    return `This would remove the account of ${name} with ${content} for good. Add --yes to do it.`;
   }
   await removeFiles(removal.storageKeys, { folder: resolve(root, DATA_DIR), token: BLOB_READ_WRITE_TOKEN });
-  return `The account of ${name} is removed, with ${content}.`;
+  return `The account of ${name} was removed, with ${content}.`;
 }
 
 async function removeScore(name: string, isConfirmed: boolean): Promise<string> {
   const { removed, next } = await withDatabase((url) => removeFromBoard(url, name, isConfirmed), migrate);
   const after = next === null ? "and nobody takes its place" : `and their game with ${next} points takes its place`;
   return isConfirmed
-    ? `The game of ${name} with ${removed} points is removed, ${after}.`
-    : `This would remove the game of ${name} with ${removed} points, for good, ${after}. To do it, add --yes.`;
+    ? `The game of ${name} with ${removed} points was removed, ${after}.`
+    : `This would remove the game of ${name} with ${removed} points for good, ${after}. Add --yes to do it.`;
 }
 
 const dayOf = (time: Date | null) => time?.toISOString().slice(0, 10) ?? "never";

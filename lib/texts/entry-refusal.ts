@@ -3,9 +3,9 @@ export const entryRefusalTexts = {
   changed: "Saved.",
   removed: "Removed.",
   removedForGood: "Removed for good.",
-  broughtBack: "Brought back.",
-  unknown: "This is no longer there.",
-  stale: "This has since been changed elsewhere.",
-  replyPending: "The reply to this is being written. Please wait until it has arrived.",
+  restored: "Restored.",
+  unknown: "This is no longer here.",
+  stale: "This was changed in another window or device. Please read it first.",
+  replyPending: "The reply to this is still being written. Please wait until it's here.",
   notEditable: "This can be removed, but not edited.",
 } as const;

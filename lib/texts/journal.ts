@@ -1,43 +1,42 @@
 /** The texts of an exported journal, and of importing one. */
 export const journalTexts = {
   title: (name: string) => `The journal of ${name}`,
-  writtenOn: (day: string, isUtc: boolean) => `Written out on ${day}.${isUtc ? " All times are UTC." : ""}`,
+  writtenOn: (day: string, isUtc: boolean) => `Downloaded on ${day}.${isUtc ? " All times are UTC." : ""}`,
   contents: "Contents",
   ofConversation: "What was written",
   note: "Note to self",
   noReply: "No reply yet.",
   attached: "Attached:",
-  contentMissing: "(its content is no longer there)",
-  notAnExport: "This is not a copy that was downloaded here. A copy for importing is a JSON file or a .zip.",
-  notOurZip: "This .zip is not a copy that was downloaded here.",
+  contentMissing: "(this file is missing)",
+  notAnExport: "This isn't a copy that was downloaded here. Please choose the JSON or .zip file of a copy.",
+  notOurZip: "This .zip isn't a copy that was downloaded here.",
   zipToRead:
-    "This .zip was made without your notes or the replies, so it can only be read. To import a copy, download one with both, or as JSON.",
-  zipCut: "This .zip is not complete. Please download it again.",
+    "This .zip was made without your notes or the replies, so it can only be read. To import a copy, download it again with both, or as JSON.",
+  zipCut: "This .zip isn't complete. Please download it again.",
   zipDamaged: "This .zip is damaged. Please download it again.",
-  zipTooLarge: "Something in this .zip is too large to be imported.",
+  zipTooLarge: "Something in this .zip is too large to import.",
   tooManyFiles:
     "You have more files than a .zip can hold. Please download the JSON copy, or one conversation at a time.",
-  incomplete: "The export is not complete: a file it refers to is missing.",
-  tooLarge: (limit: string) => `The export is too large; at most ${limit} are accepted.`,
+  incomplete: "The copy isn't complete: one of its files is missing.",
+  tooLarge: (limit: string) => `The copy is too large. It can be up to ${limit}.`,
   tooLargeBetween: (limit: string) =>
-    `The export is too large; at most ${limit} are accepted, and a server in between may accept less.`,
-  textsFull: (limit: string) =>
-    `With this copy your texts would take up more than ${limit} together, which is all there is room for.`,
+    `The copy is too large. It can be up to ${limit}, or less if a server in between accepts less.`,
+  textsFull: (limit: string) => `With this copy, your texts would use more than your ${limit}.`,
   tooManyEntries: (name: string, max: number) =>
-    `“${name}” has too many entries in this copy; at most ${max.toLocaleString("en")} of a conversation can be imported.`,
+    `“${name}” has too many entries in this copy. A conversation can have up to ${max.toLocaleString("en")}.`,
   tooManyConversations: (max: number) =>
-    `This copy has too many conversations; at most ${max.toLocaleString("en")} can be imported.`,
-  importRunning: "A copy of yours is being imported already. Please wait until it is done, then try again.",
+    `This copy has more than ${max.toLocaleString("en")} conversations, which is the most that can be imported.`,
+  importRunning: "You are already importing a copy. Please wait until it is done, then try again.",
   importsBusy: "Other people are importing their copies right now. Please try again in a minute.",
   imported: (count: number) => {
     if (count === 0) return "Everything in this copy is already here.";
     return count === 1 ? "1 conversation was imported." : `${count} conversations were imported.`;
   },
-  unreadable: "The file cannot be read any more. Please choose it again.",
-  arrivedStays: "What has arrived is kept for a day and is not sent again.",
+  unreadable: "The file can't be read any more. Please choose it again.",
+  arrivedStays: "What was uploaded so far is saved for a day, so you can continue from there.",
   piecesFull: (limit: string) =>
-    `Your files and this copy would take up more than ${limit} together. Import it into an account with fewer files.`,
-  pieceMissing: "A part of this copy has not arrived. Please try again.",
-  pieceArrived: "This part of the copy has arrived.",
-  piecesRemoved: "What arrived of this copy was removed.",
+    `With this copy, your files would use more than ${limit}. Please import it into an account with fewer files.`,
+  pieceMissing: "A part of this copy is missing. Please try again.",
+  pieceArrived: "This part of the copy was uploaded.",
+  piecesRemoved: "What was uploaded of this copy was removed.",
 } as const;

@@ -10,7 +10,7 @@ export const labelTexts = {
   stop: "Stop",
   copy: "Copy",
   copied: "Copied",
-  notCopied: "This browser cannot copy for you. Please select the text and copy it yourself.",
+  notCopied: "This browser can't copy for you. Please select the text and copy it yourself.",
   print: "Print",
   hide: "Hide",
   tryAgain: "Try again",

@@ -18,11 +18,11 @@ function changedSentence({ product, isEmail, isPassword }: ChangeMail): string {
 }
 
 function undoLines({ isEmail, days }: ChangeMail, link: string): string[] {
-  const effects = `${isEmail ? "brings back this address, " : ""}logs out every device and lets you choose a new password`;
+  const effects = `${isEmail ? "restores this address, " : ""}logs out every device and lets you choose a new password`;
   return [
-    "If it was you, there is nothing to do. If it was not you, undo it here:",
+    "If it was you, you don't need to do anything. If it wasn't you, undo the change here:",
     link,
-    `The link works once, for ${days} days. It ${effects}.`,
+    `The link works once, within ${days} days. It ${effects}.`,
   ];
 }
 
@@ -34,7 +34,7 @@ export const mailTexts = {
       greeting(name),
       `Somebody asked for a new password for your ${product} account. If it was you, choose one here:`,
       link,
-      `The link works once and expires after ${minutes} minutes. If it was not you, ignore this email: your password stays as it is.`,
+      `The link works once and expires after ${minutes} minutes. If it wasn't you, ignore this email: your password stays the same.`,
       product,
     ].join("\n\n"),
   changedSubject: (product: string) => `Your ${product} account was changed`,
@@ -42,13 +42,13 @@ export const mailTexts = {
     [
       greeting(change.name),
       changedSentence(change),
-      ...(change.link === null ? ["The account has its earlier address again."] : undoLines(change, change.link)),
+      ...(change.link === null ? ["The account has its previous address again."] : undoLines(change, change.link)),
       change.product,
     ].join("\n\n"),
   undoneBody: ({ product, name }: Names) =>
     [
       greeting(name),
-      `The last change of your ${product} account was undone by the link that we had sent to the address before it. The account has that address again, and every device is logged out.`,
+      `The last change to your ${product} account was undone with the link that we sent to the previous address. The account has that address again, and every device is logged out.`,
       product,
     ].join("\n\n"),
 } as const;

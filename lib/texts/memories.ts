@@ -1,13 +1,13 @@
 /** The texts about own memories in the game. */
 export const memoriesTexts = {
   welcome: "A quiet look at what you wrote yourself. Nobody plays against you, and nothing is counted.",
-  howToPutIn: "Only memories that you choose are asked about. Open one and choose “Use in the game”.",
-  nothingFound: "It may take a few before there is a question.",
+  howToPutIn: "The game only asks about memories that you choose. Open one and choose “Use in the game”.",
+  nothingFound: "You may need to choose a few before there's a question.",
   chooseMemory: "Choose a memory",
   useInGame: "Use in the game",
-  inGame: "The game may ask about it, and shows it to nobody but you.",
-  changeFailed: "This could not be changed. Please try again.",
-  putIn: "The memory is in the game.",
+  inGame: "The game may ask you about it. Nobody else sees it.",
+  changeFailed: "This couldn't be changed. Please try again.",
+  putIn: "The memory is now in the game.",
   takenOut: "The memory is no longer in the game.",
   progress: (number: number, total: number) => `${number} of ${total}`,
   youWrote: "You wrote:",
@@ -16,7 +16,7 @@ export const memoriesTexts = {
   knew: "I knew",
   notThisTime: "Not this time",
   notThisOne: "Not this one",
-  overTitle: "That is all for now",
-  over: "Your memories are where they were, whenever you want to read on.",
+  overTitle: "That's all for now",
+  over: "You can open your memories at any time to read more.",
   again: "More of my memories",
 } as const;

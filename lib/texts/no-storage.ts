@@ -1,5 +1,5 @@
 /** The texts for a browser that stores nothing. */
 export const noStorageTexts = {
-  title: "This browser keeps nothing",
-  hint: "Flexi has to remember here who is signed in and what you are writing. Allow cookies and site data for this page in the settings of your browser, then load it again.",
+  title: "This browser can't save anything",
+  hint: "This page needs your browser to remember that you're logged in and what you're writing. Please allow cookies and site data for it in your browser's settings, then load it again.",
 } as const;

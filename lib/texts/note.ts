@@ -1,9 +1,9 @@
 /** The texts of private notes. */
 export const noteTexts = {
   title: "Note to self",
-  private: "Only you. Not sent to the AI.",
-  added: "The note is kept.",
-  shared: "Shared by link. Not sent to the AI.",
+  private: "Only you can see this. It's not sent to the AI.",
+  added: "The note is saved.",
+  shared: "Shared by link. It's not sent to the AI.",
   add: (buttonText: string) => `ADD ${buttonText.replace(/^\+\s*/, "")}`,
   label: "Your note",
   cancel: "Back to the conversation",

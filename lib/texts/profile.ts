@@ -10,11 +10,12 @@ export const profileTexts = {
   updateError: "Error updating profile",
   displayName: "Display name",
   showOnBoard: "Show me in the Top 10 Scores",
-  showOnBoardHint: "Other players of the game see you by your display name, and can find out your username.",
+  showOnBoardHint: "Other players see your display name, and can find out your username.",
   newPassword: "New password (optional)",
-  passwordHint: "Leave it empty to keep the one you have. A new one logs you out everywhere else.",
+  passwordHint: "Leave it empty to keep your password. A new one logs you out everywhere else.",
   currentPassword: "Current password",
-  currentPasswordHint: "A new email address or password needs it, so that nobody else can take over your account.",
+  currentPasswordHint:
+    "You need it to change your email address or password, so that nobody else can take over your account.",
   currentPasswordRequired: "Please enter your current password.",
   save: "Save",
 } as const;

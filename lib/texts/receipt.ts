@@ -6,13 +6,13 @@ const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "e
 const ago = (messages: number) => `${numbers[messages] ?? messages} ${messages === 1 ? "message" : "messages"} ago`;
 
 const reasons: Record<WithheldReason, string> = {
-  unseen: "this AI cannot read pictures",
-  locked: "it is protected by a password",
-  broken: "it is damaged, or not a readable PDF",
+  unseen: "this AI can't read pictures",
+  locked: "it's protected by a password",
+  broken: "it's damaged, or not a readable PDF",
   slow: "reading it took too long",
-  wordless: "there is no text in it",
-  gone: "it is no longer stored",
-  away: "the files could not be reached just then",
+  wordless: "there's no text in it",
+  gone: "it's no longer saved here",
+  away: "the files couldn't be reached at that moment",
 };
 
 /** What was sent with a message, in one sentence. */
@@ -22,7 +22,7 @@ function sentWith({ answers, earlierTurns, file }: Receipt): string {
     earlierTurns > 0 && counted(earlierTurns, "earlier message", "earlier messages"),
     file && `the file ${file}`,
   ].filter(Boolean);
-  return `Sent with your words: ${parts.join(", ") || "nothing else"}.`;
+  return parts.length > 0 ? `Sent with your words: ${parts.join(", ")}.` : "Only your words were sent.";
 }
 
 function aboutFile({ name, kind, messagesAgo, isPartial, withheld }: ReceiptFile): string {
@@ -46,12 +46,12 @@ function leftOut(turns: number, replies: number): string {
 
 const keepOnly = (count: number) =>
   count === 1
-    ? "1 earlier message, which you chose just to keep, was not sent."
-    : `${count} earlier messages, which you chose just to keep, were not sent.`;
+    ? "1 earlier message, which you chose to just save, was not sent."
+    : `${count} earlier messages, which you chose to just save, were not sent.`;
 
 const notesWithheld = (notes: number) =>
   notes === 0
-    ? "Private notes are never sent; there were none."
+    ? "There are no private notes here. They are never sent."
     : `Not sent: ${counted(notes, "private note", "private notes")}.`;
 
 /** The texts of a receipt, which are loaded with the first conversation. */
@@ -74,6 +74,6 @@ export const receiptTexts = {
   instructions: "Instructions",
   picture: (name: string) => `Picture: ${name}`,
   notRecorded:
-    "The exact words are not recorded here. Something in this talk was changed since, the reply came with an import, or it was written before such records were kept.",
-  failed: "What was sent could not be loaded.",
+    "The exact words are not saved. Something in this conversation was changed later, the reply was imported, or it is older than this feature.",
+  failed: "What was sent couldn't be loaded.",
 };

@@ -7,7 +7,7 @@ export const searchTexts = {
   clear: "Clear the search",
   clearFilters: "Remove the filters",
   failedHint: "Check your connection, then try again.",
-  hint: "Searches your words, notes and files, and the replies.",
+  hint: "This searches your words, your notes, your files and the replies.",
   fileWithoutConversation: "File not associated with a conversation.",
   termTooLong: "Please search for 200 characters or less.",
   prefix: { you: "You: ", flexi: "Flexi: ", file: "File: " },

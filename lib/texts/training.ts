@@ -18,39 +18,39 @@ export const trainingTexts = {
   levelNext: (level: string) => `${level} from the next question`,
   won: "Wow, You Outsmarted the AI!",
   lost: "The AI Got the Upper Hand! Try Again!",
-  draw: "A draw.",
-  unsavedResult: "Your result waits here and is saved then.",
+  draw: "It's a draw.",
+  unsavedResult: "Your result stays here and will be saved when you're logged in again.",
   ended: "Game ended. Want to play again?",
   noHistory: "No score history available.",
   noTopScores: "No top scores available.",
   fetchFailed: (status: number) => `Failed to fetch questions (status: ${status})`,
-  implausibleScore: "This score cannot be reached in a game.",
+  implausibleScore: "This score isn't possible in a game.",
   scoreSaved: "Score saved",
   ownMemories: "My own memories",
   questionPosition: (round: number, number: number, total: number) => `Round ${round}, Question ${number}/${total}`,
   points: (base: number, speed: number) => (speed > 0 ? `+${base + speed} (${base} + ${speed} speed)` : `+${base}`),
   rightWord: (word: string) => `The right word is “${word}”.`,
   /** What the wrong answer would have been right for. */
-  chosenTerm: (term: string, definition: string) => `“${term}” would have been: ${definition}`,
+  chosenTerm: (term: string, definition: string) => `“${term}” goes with: ${definition}`,
   chosenWord: (word: string, sentence: string) => `“${word}” belongs in another sentence: ${sentence}`,
   opponentResult: (isRight: boolean, points: number) =>
     isRight ? `The AI was right: +${points}` : "The AI was wrong.",
-  odds: (accuracy: number) => `right ${Math.round(accuracy * 100)} % of the time`,
+  odds: (accuracy: number) => `right ${Math.round(accuracy * 100)}% of the time`,
   roundDone: (round: number) => `Round ${round} complete!`,
   roundBonus: (bonus: number) => `Bonus: +${bonus}`,
-  missed: "This one comes back.",
-  repeated: "You have seen every question. The oldest ones come back.",
+  missed: "You'll see this one again.",
+  repeated: "You've seen every question. The oldest ones come again.",
   sample: "A sample question",
   /** `open`: how many were answered wrongly again. */
   practised: (open: number) =>
-    ["You have been through everything you missed.", stillOpen(open)].filter(Boolean).join(" "),
+    ["You've been through everything you missed.", stillOpen(open)].filter(Boolean).join(" "),
   you: "You",
   opponent: (level: string) => `AI (${level})`,
   elapsed: "Elapsed time",
   seconds: (count: number) => `${count} s`,
   practice: "Practice. No AI, no points.",
   practicePosition: (number: number, total: number) => `Question ${number}/${total}`,
-  practiceOver: "That is all for now",
+  practiceOver: "That's all for now",
   blank: "blank",
   right: "Right!",
   wrong: "Wrong.",
@@ -68,8 +68,8 @@ export const trainingTexts = {
   opponentOdds: (odds: string) => `The AI is ${odds}.`,
   /** Between both parts: the odds. */
   opponentThinks: ["The AI", "is thinking …"],
-  paused: "Your game waits where you left it.",
-  goOn: "Go on",
+  paused: "Your game is paused.",
+  goOn: "Resume game",
   playAgain: "Play Again",
   newTopic: "Select New Topic",
   practise: "Practise the ones I missed",
@@ -81,5 +81,5 @@ export const trainingTexts = {
 
 function stillOpen(open: number): string {
   if (open === 0) return "";
-  return open === 1 ? "One is still open." : `${open} are still open.`;
+  return open === 1 ? "You missed one of them again." : `You missed ${open} of them again.`;
 }

@@ -1,8 +1,8 @@
 /** The texts of the view that undoes a change. Its title is in `accountTexts`, which the first load has. */
 export const undoTexts = {
   explanation: [
-    "You were sent this link because the email address or the password of your account was changed.",
-    "If that was not you, undo it: the address that this link was sent to is your account's again, every device is logged out, and you choose a new password.",
+    "We sent you this link because the email address or the password of your account was changed.",
+    "If that wasn't you, undo it: your account gets back the address that this link was sent to, every device is logged out, and you choose a new password.",
   ],
   undo: "Undo the change",
   undone: "The change is undone. Please choose a new password.",

@@ -106,9 +106,9 @@ test("a backup with a changed byte or a missing part is not restored", async () 
   const { files } = await backUp(source(), folder());
   const content = join(folder(), "files", files[0]?.key ?? "");
   await writeFile(content, `${await readFile(content, "utf8")} `);
-  await expect(restore(target(), folder())).rejects.toThrow(`${content} is not as it was written.`);
+  await expect(restore(target(), folder())).rejects.toThrow(`${content} was changed after the backup.`);
   await rm(join(folder(), "manifest.json"));
-  await expect(restore(target(), folder())).rejects.toThrow("is not a whole backup.");
+  await expect(restore(target(), folder())).rejects.toThrow("is not a complete backup.");
 });
 
 test("a backup into a folder that is not empty is refused and changes nothing", async () => {

@@ -129,7 +129,7 @@ const mistakes: [string, () => unknown, RegExp][] = [
   [
     "a token of another store",
     set({ BLOB_READ_WRITE_TOKEN: "vercel_blob_rw_OTHER_wrong" }),
-    /^BLOB_READ_WRITE_TOKEN: the store of files refuses/,
+    /^BLOB_READ_WRITE_TOKEN: the file store refuses it/,
   ],
   [
     "a key that is refused",
@@ -168,7 +168,7 @@ const mistakes: [string, () => unknown, RegExp][] = [
   [
     "a proxy that leads elsewhere",
     () => Object.assign(site, { body: "<h1>Welcome" }),
-    /^APP_URL: something else than Flexi/,
+    /^APP_URL: something other than Flexi/,
   ],
   ["an address that redirects", () => Object.assign(site, { status: 301 }), /^APP_URL redirects to/],
   ["nothing at the address", set({ APP_URL: "http://127.0.0.1:1" }), /^APP_URL: nothing responds there/],
@@ -190,7 +190,7 @@ test.each(mistakes)("%s is one finding, without a secret", async (_, make, line)
 
 test("a name in an .env file that nothing reads is a finding", async () => {
   const [finding] = await examine([{ file: ".env", names: ["OPENAI_APIKEY"] }]);
-  expect(finding).toBe("OPENAI_APIKEY in .env is not known. Check how it is written.");
+  expect(finding).toBe("OPENAI_APIKEY in .env is unknown. Check its spelling.");
 });
 
 test.each([

@@ -228,7 +228,7 @@ test("shares are listed newest first, and an ended share stops working at once",
     },
   ]);
   const taken = await call("DELETE", `/api/shares/${list[1]?._id}`, { token: ann.token });
-  expect(taken).toMatchObject({ status: 200, body: { message: shareTexts.takenBack } });
+  expect(taken).toMatchObject({ status: 200, body: { message: shareTexts.stopped } });
   expect(await readShared(bob, `${id}/1`)).toEqual(noPart);
   expect(await readShared(bob, id)).toMatchObject({ status: 200 });
   expect(await listShares(ann)).toEqual([list[0], list[2]]);

@@ -34,7 +34,7 @@ test("the game asks only about conversations that are in it, until they are take
   const id = await createConversation(ann, [message], answered);
   expect((await readThread(ann, id)).conversation.useInGame).toBe(false);
   expect(await memories(ann)).toEqual([]);
-  expect(await putInGame(ann, id)).toEqual({ status: 200, body: { message: "The memory is in the game." } });
+  expect(await putInGame(ann, id)).toEqual({ status: 200, body: { message: "The memory is now in the game." } });
   expect((await readThread(ann, id)).conversation.useInGame).toBe(true);
   expect(textsOf(await memories(ann))).toEqual([message, ...answers].sort());
   await putInGame(ann, id, false);

@@ -23,7 +23,7 @@ const write: Flow = async (browser) => {
 
 const note: Flow = async (browser) => {
   await browser.click("button", "+ NOTE TO SELF");
-  await browser.see("Only you. Not sent to the AI.");
+  await browser.see("Only you can see this. It's not sent to the AI.");
   await browser.fill("Your note", "Ask Ruth about lock 12.");
   await browser.click("button", "ADD NOTE TO SELF");
   await browser.see("Ask Ruth about lock 12.");
@@ -33,7 +33,7 @@ const note: Flow = async (browser) => {
 
 const correct: Flow = async (browser) => {
   await edit(browser, "Change this answer", "I counted barges.");
-  await browser.see("Written before you changed this.");
+  await browser.see("This reply is to what you wrote before.");
   await browser.reload();
   await browser.see("I counted barges.");
 };

@@ -16,8 +16,8 @@ const correct: Flow = async (browser, { url }) => {
   await edit(browser, message, "The radio played on Mondays.");
   await change(browser, message, "Earlier versions");
   await browser.see("The radio played on Sundays.");
-  await browser.click("button", "Bring back");
-  await browser.see("Brought back.");
+  await browser.click("button", "Restore");
+  await browser.see("Restored.");
   await browser.see("The radio played on Saturdays.");
 };
 
@@ -29,7 +29,7 @@ const remove: Flow = async (browser) => {
   await change(browser, message, "Remove");
   await browser.click("button", "Earlier versions");
   await browser.click("button", "Remove for good");
-  await browser.see("It cannot be undone.");
+  await browser.see("You can't undo this.");
   await browser.click("button", "Remove for good");
   await browser.see("Removed for good.");
   await browser.miss("The radio played");
@@ -38,19 +38,19 @@ const remove: Flow = async (browser) => {
 const keepOnly: Flow = async (browser) => {
   await browser.fill("Your message", "The stairs creaked.");
   await browser.click("button", "Other choices");
-  await browser.click("button", "Just keep it Saved, not sent to the AI");
-  await browser.see("Kept, not sent to the AI.");
+  await browser.click("button", "Just save it Saved, not sent to the AI");
+  await browser.see("Saved, not sent to the AI.");
   await browser.click("button", "Ask about it now");
   await seeReplies(browser, 3);
-  await browser.miss("Kept, not sent to the AI.");
+  await browser.miss("Saved, not sent to the AI.");
 };
 
 const askAgain: Flow = async (browser) => {
   await change(browser, reply, "Ask again");
   await seeReplies(browser, 3);
   await change(browser, reply, "Earlier versions");
-  await browser.click("button", "Bring back");
-  await browser.see("Brought back.");
+  await browser.click("button", "Restore");
+  await browser.see("Restored.");
 };
 
 /** Larger than what is stored. */
@@ -63,7 +63,7 @@ const beginWithPhoto: Flow = async (browser, { url }) => {
   await browser.open(`${url}/#/`);
   await browser.see("Begin with a photo");
   await browser.attach("lake.jpg", "image/jpeg", photo);
-  await browser.click("button", "Begin the name with July 14, 2019");
+  await browser.click("button", "Start the name with July 14, 2019");
   await browser.press(..."!".split(""));
   await browser.fill("Describe this picture", "The four of us");
   await answerQuestions(browser);

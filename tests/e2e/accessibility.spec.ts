@@ -73,7 +73,7 @@ test("the panels and a shared part are accessible, in light and dark", async ({ 
     return shared;
   });
   for (const [entry, there] of [
-    ["What I share", "Take back The house by the canal"],
+    ["What I share", "Stop sharing The house by the canal"],
     ["Edit Profile", "Save"],
     ["My data", "Delete my account …"],
   ] as const) {
@@ -100,14 +100,14 @@ test("what was done is announced, by elements that were there before", async ({ 
   await page.getByRole("button", { name: "+ NOTE TO SELF" }).click();
   await page.getByLabel("Your note").fill("Ask Ruth.");
   await page.getByRole("button", { name: "ADD NOTE TO SELF" }).click();
-  await expect(notice("The note is kept.")).toHaveCount(1);
+  await expect(notice("The note is saved.")).toHaveCount(1);
   await page.getByRole("button", { name: "Change this note" }).click();
   await page.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(notice("Removed.")).toHaveCount(1);
   await page.getByLabel("Your message").fill("The lock.");
   await page.getByRole("button", { name: "Other choices" }).click();
-  await page.getByRole("button", { name: /^Just keep it/ }).click();
-  await expect(notice("The message is kept.")).toHaveCount(1);
+  await page.getByRole("button", { name: /^Just save it/ }).click();
+  await expect(notice("The message is saved.")).toHaveCount(1);
   const attachment = await regionsOf(page);
   await page.locator("input[type=file]").setInputFiles({
     ...{ name: "deed.txt", mimeType: "text/plain" },

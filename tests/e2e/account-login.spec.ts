@@ -105,7 +105,7 @@ test("a login that fails shows the reason and can be tried again, and is sent on
   });
   const failures: [string | RegExp, (route: Route) => Promise<void>][] = [
     ["Login failed: Unknown error", (route) => route.fulfill({ status: 500, json: {} })],
-    [/^Error logging in: The server cannot be reached\./, (route) => route.abort()],
+    [/^Error logging in: The server can't be reached\./, (route) => route.abort()],
     // A token that cannot be decoded.
     ["Login failed: Unknown error", (route) => route.fulfill({ json: { token: "nonsense" } })],
     [

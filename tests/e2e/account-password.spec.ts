@@ -103,7 +103,7 @@ test("a change of address is undone with the link in the mail, at the press of a
   const link = /http\S+undo-change\S+/.exec(await mailbox.next(account.email))?.[0] ?? "";
   await test.step("the view says what it will do, and does nothing by itself", async () => {
     await page.goto(link);
-    await expect(page.getByText(/If that was not you, undo it/)).toBeVisible();
+    await expect(page.getByText(/If that wasn't you, undo it/)).toBeVisible();
     expect(await (await request.get("/api/profile", { headers })).json()).toMatchObject({ email: thief });
   });
   await test.step("a failure is shown in red", async () => {

@@ -52,7 +52,7 @@ const noReply = "No response message received from server";
 // No sentence twice in a row, because each has to replace the one before. Every page of a proxy: tests/unit/response-checks.test.ts.
 const responses = [
   [stream(": ping\n\n"), noReply],
-  [html(413), "This is too much to send at once. Please shorten it and try again."],
+  [html(413), "This is too long to send at once. Please shorten it and try again."],
   [stream("event: delta\ndata: {}\n\n"), noReply],
   [html(200), "Server returned invalid JSON"],
   [{ json: malformed[0] }, noReply],
@@ -73,7 +73,7 @@ test.describe("when no reply comes", () => {
 
     await test.step("a reply that was cut short says so", async () => {
       await expect(page.getByText("What stood by the", { exact: true })).toBeVisible();
-      await expect(page.getByText("The reply ends here because it reached the limit of its length.")).toBeVisible();
+      await expect(page.getByText("The reply ends here because it reached its maximum length.")).toBeVisible();
     });
     for (const [index, [response, sentence]] of responses.entries()) {
       await test.step(JSON.stringify(response).slice(0, 60), async () => {
@@ -89,8 +89,8 @@ test.describe("when no reply comes", () => {
     await test.step("a message that the provider refused is marked in the thread, also after a reload, and can be tried again", async () => {
       fakeAi.fault = 400;
       await sendMessage(page, "What happened in the cellar.");
-      const refused = page.getByRole("article").getByText("The AI cannot reply to this message. Your words are saved.");
-      await expect(page.getByText("Error starting conversation: The AI cannot reply to this message.")).toBeVisible();
+      const refused = page.getByRole("article").getByText("The AI can't reply to this message. Your words are saved.");
+      await expect(page.getByText("Error starting conversation: The AI can't reply to this message.")).toBeVisible();
       await expect(refused).toBeVisible();
       await page.reload();
       await expect(refused).toBeVisible();

@@ -24,12 +24,12 @@ test("a memory begins with a photo, which the page draws where workers cannot, a
     await page.getByRole("button", { name: "Begin with a photo" }).click();
     await (await chooser).setFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: photo });
   };
-  const photoShown = page.getByRole("region", { name: "The photo that this memory begins with" });
+  const photoShown = page.getByRole("region", { name: "The photo at the start of this memory" });
 
   await test.step("its day is offered for the name, and the first call carries it with what it shows", async () => {
     await begin(taken);
     await expect(photoShown).toBeFocused();
-    await page.getByRole("button", { name: /^Begin the name with July 14, 2019/ }).click();
+    await page.getByRole("button", { name: /^Start the name with July 14, 2019/ }).click();
     await expect(page.getByLabel("Project name")).toBeFocused();
     await page.keyboard.type("at the lake");
     // A description that has not reached the server goes there with the answers.

@@ -30,10 +30,10 @@ test("each of two tabs has its own draft, both are offered, and a logout in one 
     await expect(offered(other)).toContainText("It was green.");
     await page.reload();
     await expect(message(page)).toHaveValue("It was green.");
-    await expect(offered(page)).toContainText("You have another message that is not sent. It was blue.");
+    await expect(offered(page)).toContainText("You have another message that isn't sent yet. It was blue.");
   });
   await test.step("one takes the position of the other, and what is sent is offered no more", async () => {
-    await button(page, "Go on").click();
+    await button(page, "Keep writing").click();
     await expect(message(page)).toHaveValue("It was blue.");
     await expect(offered(page)).toContainText("It was green.");
     await button(page, "Continue with Flexi").click();
@@ -50,7 +50,7 @@ test("each of two tabs has its own draft, both are offered, and a logout in one 
     await projectName(other).fill("The cellar");
     await expect(projectName(page)).toHaveValue("The lift");
     await other.close();
-    const waiting = page.getByRole("region", { name: "Go on" });
+    const waiting = page.getByRole("region", { name: "Pick up where you left off" });
     await expect(waiting.getByRole("button", { name: "The cellar" })).toBeVisible();
     await page.reload();
     await expect(projectName(page)).toHaveValue("The lift");

@@ -41,7 +41,7 @@ test("an entry is edited in place, undone, removed and brought back by keyboard 
     await expect(field(page)).toBeFocused();
     await page.keyboard.type(" Perhaps.");
     await page.keyboard.press("Escape");
-    await press(button(page, "Go on"));
+    await press(button(page, "Keep writing"));
     await press(button(page, "Use the saved text"));
     await expect(field(page)).toBeFocused();
     await page.keyboard.type(" And the lock.");
@@ -53,17 +53,17 @@ test("an entry is edited in place, undone, removed and brought back by keyboard 
     await expect(page.getByText("You have an unsaved change.")).toBeInViewport();
     await press(button(page, "Discard"));
     await press(button(page, "Undo"));
-    await press(button(page, "Go on"));
+    await press(button(page, "Keep writing"));
     await expect(field(page)).toHaveValue("The narrow house at lock 12. And the lock.");
   });
   await test.step("Ctrl+Enter saves it, and Ctrl+Z takes it back", async () => {
     await page.keyboard.press("Control+Enter");
     await expect(page.getByText("The narrow house at lock 12. And the lock.")).toBeVisible();
-    await expect(page.getByText("Written before you changed this.")).toBeVisible();
+    await expect(page.getByText("This reply is to what you wrote before.")).toBeVisible();
     await expect(button(page, "Undo")).toBeVisible();
     await page.keyboard.press("Control+z");
     await expect(page.getByText("The narrow house at lock 12.", { exact: true })).toBeVisible();
-    await expect(page.getByText("Written before you changed this.")).toHaveCount(0);
+    await expect(page.getByText("This reply is to what you wrote before.")).toHaveCount(0);
     await expect(opener).toBeFocused();
   });
   await test.step("an empty text asks whether to remove it", async () => {
@@ -72,11 +72,11 @@ test("an entry is edited in place, undone, removed and brought back by keyboard 
     await field(page).fill("");
     await page.keyboard.press("Control+Enter");
     await expect(page.getByText("Remove it?")).toBeVisible();
-    await press(button(page, "Go on writing"));
+    await press(button(page, "Keep writing"));
     await expect(field(page)).toBeFocused();
     await press(button(page, "Cancel"));
     await expect(opener).toBeFocused();
-    await expect(button(page, "Go on")).toHaveCount(0);
+    await expect(button(page, "Keep writing")).toHaveCount(0);
     await press(opener);
     await press(button(page, "Remove"));
     await expect(page.getByText("You removed this answer.")).toBeVisible();
@@ -86,8 +86,8 @@ test("an entry is edited in place, undone, removed and brought back by keyboard 
     await expect(button(page, "Earlier versions")).toBeFocused();
     await page.keyboard.press("Enter");
     const removed = page.getByRole("dialog").getByRole("listitem").filter({ hasNotText: "And the lock." });
-    await expect(removed.getByRole("button", { name: "Bring back" })).toHaveAccessibleDescription(/^Until /);
-    await press(removed.getByRole("button", { name: "Bring back" }));
+    await expect(removed.getByRole("button", { name: "Restore" })).toHaveAccessibleDescription(/^Until /);
+    await press(removed.getByRole("button", { name: "Restore" }));
     await expect(page.getByText("The narrow house at lock 12.", { exact: true })).toBeVisible();
     await expect(opener).toBeFocused();
   });
@@ -100,7 +100,7 @@ test("an entry is edited in place, undone, removed and brought back by keyboard 
     await expect(button(page, "Change the name")).toBeFocused();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The house by the canal");
     await press(button(page, "Undo"));
-    await press(button(page, "Go on"));
+    await press(button(page, "Keep writing"));
     await name.fill("The house by the lock");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The house by the lock");
@@ -131,7 +131,7 @@ test("of two edits at once one wins, the other is told and keeps its text, and n
     const path = `/api/conversations/${id}/entries/note-${notes[0]?._id}`;
     await request.patch(path, { headers, data: elsewhere, failOnStatusCode: true });
     await button(page, "Save").click();
-    const alert = page.getByRole("alert").filter({ hasText: "This has since been changed elsewhere." });
+    const alert = page.getByRole("alert").filter({ hasText: "This was changed in another window or device." });
     await expect(alert).toContainText("Ask nobody.");
     await expect(field(page)).toHaveValue("Ask Ruth and Ada.");
     await button(page, "Save").click();
@@ -158,7 +158,7 @@ test("of two edits at once one wins, the other is told and keeps its text, and n
     const path = `/api/conversations/${id}/entries/message-1?version=0`;
     await request.delete(path, { headers, failOnStatusCode: true });
     await button(page, "Save").click();
-    await expect(page.getByText("This has since been removed elsewhere.")).toBeVisible();
+    await expect(page.getByText("This was removed in another window or device.")).toBeVisible();
     await expect(field(page)).toHaveValue("The radio played at noon.");
     await button(page, "Save").click();
     await expect(page.getByText("The radio played at noon.")).toBeVisible();
@@ -175,9 +175,9 @@ test("of two edits at once one wins, the other is told and keeps its text, and n
     await open(page, "message", "Edit", 1);
     await field(page).fill("It was blue.");
     await button(page, "Save").click();
-    await expect(page.getByText("The reply to this is being written.")).toBeVisible();
+    await expect(page.getByText("The reply to this is still being written.")).toBeVisible();
     fakeAi.resume();
-    await expect(page.getByText("The reply has arrived. You can save your change now.")).toBeVisible();
+    await expect(page.getByText("The reply is here. You can save your change now.")).toBeVisible();
     await button(page, "Save").click();
     await expect(page.getByText("It was blue.")).toBeVisible();
     await expect(page.getByText("It was green.")).toHaveCount(0);
@@ -192,25 +192,25 @@ test("a memory is kept without asking the AI and asked about later, and another 
   await test.step("from the last question, with the acknowledgement", async () => {
     await openFirstQuestion(page);
     await answerQuestions(page);
-    await button(page, "Just keep it").click();
+    await button(page, "Just save it").click();
     await expect(page.getByText("Answer received, conversation started!")).toBeVisible();
-    await expect(page.getByText("Kept, not sent to the AI.")).toBeVisible();
+    await expect(page.getByText("Saved, not sent to the AI.")).toBeVisible();
     await expect(page.getByText("I counted boats.")).toBeVisible();
   });
   await test.step("from the menu of the button", async () => {
     await page.getByLabel("Your message").fill("The radio played.");
     await button(page, "Other choices").click();
-    await button(page, "Just keep it Saved, not sent to the AI").click();
-    await expect(page.getByText("Kept, not sent to the AI.")).toHaveCount(2);
+    await button(page, "Just save it Saved, not sent to the AI").click();
+    await expect(page.getByText("Saved, not sent to the AI.")).toHaveCount(2);
     await expect(page.getByLabel("Your message")).toHaveValue("");
     await page.reload();
-    await expect(page.getByText("Kept, not sent to the AI.")).toHaveCount(2);
+    await expect(page.getByText("Saved, not sent to the AI.")).toHaveCount(2);
     expect(fakeAi.requests).toEqual([]);
   });
   await test.step("later the AI is asked about it", async () => {
     await button(page, "Ask about it now").last().click();
     await expect(copies(page)).toHaveCount(1);
-    await expect(page.getByText("Kept, not sent to the AI.")).toHaveCount(1);
+    await expect(page.getByText("Saved, not sent to the AI.")).toHaveCount(1);
     expect(lastPrompt(fakeAi.requests)).toContain("The radio played.");
     expect(lastPrompt(fakeAi.requests)).not.toContain("I counted boats.");
   });
@@ -230,7 +230,7 @@ test("a memory is kept without asking the AI and asked about later, and another 
     fakeAi.fault = null;
     fakeAi.resume();
     await expect(page.getByText("The second reply.")).toBeVisible();
-    await expect(page.getByText("Written before you changed this.")).toHaveCount(0);
+    await expect(page.getByText("This reply is to what you wrote before.")).toHaveCount(0);
     expect(lastPrompt(fakeAi.requests)).toContain("lock 13");
     expect(lastPrompt(fakeAi.requests)).not.toContain("lock 12");
   });
@@ -238,13 +238,13 @@ test("a memory is kept without asking the AI and asked about later, and another 
     fakeAi.fault = 401;
     await button(page, "More about this reply").last().click();
     await button(page, "Ask again").click();
-    await expect(page.getByText(/^There is no new reply\./)).toBeVisible();
+    await expect(page.getByText(/^There's no new reply\./)).toBeVisible();
     await expect(page.getByText("The first reply.")).toBeVisible();
   });
   await test.step("the former reply is an earlier version", async () => {
     await button(page, "More about this reply").first().click();
     await button(page, "Earlier versions").click();
-    await page.getByRole("dialog").getByRole("button", { name: "Bring back" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
     await expect(page.getByText("The first reply.")).toHaveCount(2);
   });
 });

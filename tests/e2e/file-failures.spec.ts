@@ -15,8 +15,8 @@ async function send(page: Page, message: string): Promise<void> {
 }
 
 const page413 = "<html><body>413 Request Entity Too Large</body></html>";
-const tooLarge = "The file is too large; at most 4 MB are accepted, and a server in between may accept less.";
-const unavailable = "The server cannot be reached right now. Please try again in a moment.";
+const tooLarge = "The file is too large. It can be up to 4 MB, or less if a server in between accepts less.";
+const unavailable = "The server can't be reached right now. Please try again in a moment.";
 
 /** Responses to an upload: of a proxy, also an error page that mentions a size, and a malformed one. */
 // No sentence twice in a row, because each has to replace the one before.
@@ -47,7 +47,7 @@ test.describe("a file that cannot be attached", () => {
       const path = testInfo.outputPath("large.txt");
       await writeFile(path, Buffer.alloc(4 * 1024 * 1024 + 1, "a"));
       await input(page).setInputFiles(path);
-      await failed("The file is too large; at most 4 MB are accepted.");
+      await failed("The file is too large. It can be up to 4 MB.");
     });
     for (const [response, sentence] of responses) {
       await test.step(JSON.stringify(response).slice(0, 60), async () => {
@@ -64,7 +64,7 @@ test.describe("a file that cannot be attached", () => {
       await expect(page.getByText(/^File upload failed: /)).toBeVisible();
     });
     await test.step("one that cannot be stored at the moment stays chosen, blocks no message, and can be sent again", async () => {
-      const message = "There is no room for this file right now. Please try again later.";
+      const message = "There's no room for this file right now. Please try again later.";
       await page.route("**/api/upload", (route) => route.fulfill({ status: 503, json: { message } }), { times: 1 });
       await input(page).setInputFiles(picture);
       await expect(page.getByRole("alert").getByText(`File upload failed: ${message}`)).toBeVisible();
@@ -87,7 +87,7 @@ test.describe("a file that cannot be attached", () => {
       await page.goto("/#/");
       await page.goBack();
       await send(page, "This is the door.");
-      await expect(page.getByText("drawing.png is no longer there: a file that is not sent")).toBeVisible();
+      await expect(page.getByText("drawing.png is no longer here: a file that isn't sent")).toBeVisible();
       await expect(page.getByRole("button", { name: "Remove drawing.png" })).toBeHidden();
       await expect(page.getByLabel("Your message")).toHaveValue("This is the door.");
       await page.getByRole("button", { name: "Continue with Flexi" }).click();

@@ -97,7 +97,7 @@ test.describe("when something fails", () => {
     await test.step("loading the deleted ones", async () => {
       await fail("**/api/conversations/deleted?*", null);
       await openDeleted(page);
-      await expect(alert).toContainText("What was deleted could not be loaded.");
+      await expect(alert).toContainText("The deleted conversations couldn't be loaded.");
       await page.getByRole("button", { name: "Try again" }).click();
       await expect(rows(page)).toHaveText([/The canal/]);
     });

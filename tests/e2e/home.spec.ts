@@ -40,7 +40,7 @@ test("somebody new may begin with a question, exchange it, and begin something e
     await startNewOf(page).dblclick();
     await expect(nameOf(page)).toHaveValue("");
     await expect(
-      page.getByText("You started something new. What you had typed is kept: Undo brings it back."),
+      page.getByText("You started something new. What you had typed is saved: Undo restores it."),
     ).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(answerOf(page)).toHaveValue(answer);
@@ -56,7 +56,7 @@ test("somebody new may begin with a question, exchange it, and begin something e
     await expect(exchanged).toHaveValue("Half a sentence");
     await page.reload();
     await expect(exchanged).toHaveValue("Half a sentence");
-    await page.getByRole("button", { name: "Swap back" }).click();
+    await page.getByRole("button", { name: "Restore the question" }).click();
     await expect(page.getByRole("textbox", { name: /^Where were you living/ })).toHaveValue("Half a sentence");
     await expect(page.getByText("1 of 5")).toBeVisible();
   });
@@ -66,7 +66,7 @@ test("memories that were begun and not sent wait on home, until they are resumed
   signedIn: page,
   account,
 }) => {
-  const waiting = page.getByRole("region", { name: "Go on" });
+  const waiting = page.getByRole("region", { name: "Pick up where you left off" });
   await openFirstQuestion(page);
   await answerOf(page).fill("Number 12");
   await startNewOf(page).click();
@@ -75,8 +75,12 @@ test("memories that were begun and not sent wait on home, until they are resumed
   await nameOf(page).fill("A third one");
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
   await page.reload();
-  await expect(waiting.getByRole("heading")).toHaveText(["Go on …", "The lift", "The house by the canal"]);
-  await expect(waiting.getByRole("article").getByText("Nothing is written yet.")).toHaveCount(1);
+  await expect(waiting.getByRole("heading")).toHaveText([
+    "Pick up where you left off",
+    "The lift",
+    "The house by the canal",
+  ]);
+  await expect(waiting.getByRole("article").getByText("Nothing written yet.")).toHaveCount(1);
 
   await test.step("opening one and pressing Start New puts it back among them", async () => {
     await waiting.getByRole("button", { name: "The house by the canal" }).click();
@@ -93,7 +97,11 @@ test("memories that were begun and not sent wait on home, until they are resumed
     await page.reload();
     await expect(nameOf(page)).toHaveValue("The lift");
     await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
-    await expect(waiting.getByRole("heading")).toHaveText(["Go on …", "A third one", "The house by the canal"]);
+    await expect(waiting.getByRole("heading")).toHaveText([
+      "Pick up where you left off",
+      "A third one",
+      "The house by the canal",
+    ]);
   });
 
   await test.step("unreadable values in the browser's storage are ignored", async () => {
@@ -135,13 +143,13 @@ test("somebody who has written goes on with what was not sent, the latest conver
 
   await test.step("what was not sent is shown, and what was written lately, with the way to the history", async () => {
     await page.goto("/#/");
-    const goOn = page.getByRole("region", { name: "Go on …" });
+    const goOn = page.getByRole("region", { name: "Pick up where you left off" });
     await expect(goOn.getByText("Not sent yet, but soon")).toBeVisible();
     await expect(goOn.getByRole("link", { name: "The canal" })).toBeVisible();
     await expect(page.getByText("Or begin with one of these")).toHaveCount(0);
-    const latest = page.getByRole("region", { name: "Lately" });
+    const latest = page.getByRole("region", { name: "Your latest" });
     await expect(latest.getByText("The narrow house at lock 12.")).toBeVisible();
-    await latest.getByRole("link", { name: "All in History" }).click();
+    await latest.getByRole("link", { name: "See all" }).click();
   });
 
   const yearsAgo = page.getByText("2 years ago");
@@ -167,7 +175,7 @@ test("somebody who has written goes on with what was not sent, the latest conver
     await page.goto("/#/");
     const question = page.getByRole("region", { name: "A question for today" }).getByRole("button", { name: /\?$/ });
     const first = String(await question.textContent());
-    await page.getByRole("button", { name: "Another one" }).click();
+    await page.getByRole("button", { name: "A different one" }).click();
     await expect(question).not.toHaveText(first);
     const second = String(await question.textContent());
     await question.click();

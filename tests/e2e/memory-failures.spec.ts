@@ -4,18 +4,18 @@ import { expect, test } from "../support/browser/test";
 
 test.use({ expectedErrors: /net::ERR_FAILED|status of 403/ });
 
-const unreached = "The AI could not be reached. Your words are saved; please try again.";
+const unreached = "The AI couldn't be reached. Your words are saved. Please try again.";
 const faults = [
   [500, unreached],
   ["break", unreached],
   ["empty", "No response message received from server"],
-  ["huge", "The AI's reply was too long to keep. Your words are saved; please try again."],
+  ["huge", "The AI's reply was too long to save. Your words are saved. Please try again."],
 ] as const;
 
 const copies = (page: Page) => page.getByRole("button", { name: "Copy" });
 const announced = (page: Page, sentence: string) => page.getByRole("status").filter({ hasText: sentence });
-const arrived = "The reply has arrived.";
-const offline = /^Error starting conversation: The server cannot be reached/;
+const arrived = "The reply is here.";
+const offline = /^Error starting conversation: The server can't be reached/;
 
 async function sendMessage(page: Page, message: string): Promise<void> {
   await page.getByLabel("Your message").fill(message);
@@ -51,7 +51,7 @@ test("a message is kept if provider or connection fail", async ({ signedIn: page
       await expect(page.getByRole("article").getByText("Error connecting to server", { exact: true })).toBeVisible();
       await expect(messageAfter(fault)).toHaveCount(1);
       await expect(announced(page, arrived)).toHaveCount(0);
-      await expect(announced(page, `There is no reply: ${sentence}`)).toHaveCount(1);
+      await expect(announced(page, `There's no reply: ${sentence}`)).toHaveCount(1);
       // An alert in an entry of the thread would be announced again whenever one scrolls back to it.
       await expect(page.getByRole("article").getByRole("alert")).toHaveCount(0);
       fakeAi.fault = null;

@@ -134,8 +134,8 @@ test("a large copy is sent in pieces, after a failure only those that have not a
     await page.route("**/api/account/import/*/1", (route) => route.abort(), { times: 1 });
     await startImport(page);
     await expect(alert(page)).toHaveText(
-      "The import failed: The server cannot be reached. Please check your connection and try again. " +
-        "What has arrived is kept for a day and is not sent again.",
+      "The import failed: The server can't be reached. Please check your connection and try again. " +
+        "What was uploaded so far is saved for a day, so you can continue from there.",
     );
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByText("1 conversation was imported.")).toBeVisible();
@@ -186,14 +186,14 @@ test("what fails says so, and an account is deleted with its password only", asy
   await test.step("an export that fails", async () => {
     await page.route("**/api/account/export?*", (route) => route.fulfill({ status: 503, json: { message: "Away" } }));
     await downloadButton(page).click();
-    await expect(alert(page)).toHaveText("The copy could not be made: Away");
+    await expect(alert(page)).toHaveText("The copy couldn't be made: Away");
   });
   await test.step("a file that is not an export", async () => {
     const buffer = Buffer.from('{"dear": "Ada"}');
     await chooseCopy(page, { name: "letter.json", mimeType: "application/json", buffer });
     await startImport(page);
     await expect(alert(page).last()).toHaveText(
-      "The import failed: This is not a copy that was downloaded here. A copy for importing is a JSON file or a .zip.",
+      "The import failed: This isn't a copy that was downloaded here. Please choose the JSON or .zip file of a copy.",
     );
   });
   const startDeletion = page.getByRole("button", { name: "Delete my account …" });

@@ -29,7 +29,7 @@ test("a note stays at its position, reaches no AI, and brings the notes of other
 
   await test.step("an empty note is not saved, and the box is for messages again", async () => {
     await openNote(page);
-    await expect(page.getByText("Only you. Not sent to the AI.")).toBeVisible();
+    await expect(page.getByText("Only you can see this. It's not sent to the AI.")).toBeVisible();
     await page.getByRole("button", { name: "ADD NOTE TO SELF" }).click();
     await expect(page.getByLabel("Your message")).toBeFocused();
     await expect(page.getByText("Note to self", { exact: true })).toHaveCount(0);
@@ -82,7 +82,7 @@ test("a note stays at its position, reaches no AI, and brings the notes of other
     await page.getByLabel("Your note").fill("Ask Ada");
     await page.route("**/api/add-note", (route) => route.abort(), { times: 1 });
     await page.getByLabel("Your note").press("Enter");
-    await expect(page.getByText(/^Error adding note: The server cannot be reached/)).toBeVisible();
+    await expect(page.getByText(/^Error adding note: The server can't be reached/)).toBeVisible();
     const headers = { authorization: `Bearer ${account.token}` };
     await request.delete("/api/conversation/delete", { headers, data: { id: conversationId }, failOnStatusCode: true });
     await page.keyboard.press("Enter");

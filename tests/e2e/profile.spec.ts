@@ -12,7 +12,7 @@ const displayName = (page: Page) => page.getByLabel("Display name");
 const password = (page: Page) => page.getByLabel("New password (optional)", { exact: true });
 const currentPassword = (page: Page) => page.getByLabel("Current password", { exact: true });
 const board = (page: Page) => page.getByLabel("Show me in the Top 10 Scores");
-const devices = (page: Page) => page.getByRole("region", { name: "Where you are signed in" }).getByRole("listitem");
+const devices = (page: Page) => page.getByRole("region", { name: "Where you're logged in" }).getByRole("listitem");
 const updated = (page: Page) => page.getByText("Profile updated successfully");
 const alert = (page: Page) => page.getByRole("dialog").getByRole("alert");
 

@@ -16,15 +16,15 @@ test("a writer is told what failed: the list of shares, the removal of one, or a
   await test.step("a list of shares that fails to load", async () => {
     await page.route("**/api/shares", (route) => route.abort());
     await openMenuEntry(page, "What I share");
-    await expect(alert).toContainText("What you share could not be loaded.");
+    await expect(alert).toContainText("What you share couldn't be loaded.");
     await page.unroute("**/api/shares");
     await page.getByRole("button", { name: "Try again" }).click();
   });
 
   await test.step("a removal that fails", async () => {
     await page.route("**/api/shares/*", (route) => route.abort());
-    await page.getByRole("button", { name: "Take back The house by the canal" }).click();
-    await expect(page.getByText("The link still works: taking it back failed. Please try again.")).toBeVisible();
+    await page.getByRole("button", { name: "Stop sharing The house by the canal" }).click();
+    await expect(page.getByText("That didn't work, so the link still works. Please try again.")).toBeVisible();
     await expect(page.getByRole("dialog").getByRole("link", { name: "The house by the canal" })).toBeVisible();
     await page.keyboard.press("Escape");
   });

@@ -82,7 +82,7 @@ test("the share sheet of the device gets the link, and of a file no more than th
     await receiver.dispose();
   });
 
-  const choice = page.getByLabel("Send the image itself along. It cannot be taken back.");
+  const choice = page.getByLabel("Send the picture itself, too. You can't get it back.");
   const open = () => page.getByRole("button", { name: "Shared", exact: true }).nth(1).click();
   await test.step("an image file is sent only if the person chooses so, also when it is shared again", async () => {
     await openShare(page, 0);
@@ -90,7 +90,7 @@ test("the share sheet of the device gets the link, and of a file no more than th
     await expect(choice).not.toBeChecked();
     await choice.check();
     const { text, files } = await send("Share");
-    expect(text).toContain("There is an image with it.");
+    expect(text).toContain("There's a picture with it.");
     expect(files).toEqual(["boat.png image/png"]);
     await open();
     await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(new RegExp(`/#/share/post/${id}/0$`));

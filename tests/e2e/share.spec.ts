@@ -53,11 +53,11 @@ test("a reader sees exactly what was shared", async ({
 
   await test.step("until the share is removed", async () => {
     await openMenuEntry(page, "What I share");
-    const takeBack = page.getByRole("button", { name: "Take back The house by the canal" });
-    await expect(takeBack).toHaveAccessibleDescription(/\S/);
-    await takeBack.click();
+    const stopSharing = page.getByRole("button", { name: "Stop sharing The house by the canal" });
+    await expect(stopSharing).toHaveAccessibleDescription(/\S/);
+    await stopSharing.click();
     await expect(page.getByText("The link no longer works.")).toBeVisible();
-    await expect(page.getByText("You are not sharing anything.")).toBeVisible();
+    await expect(page.getByText("You're not sharing anything.")).toBeVisible();
     await page.keyboard.press("Escape");
     await reader.reload();
     await expect(alert).toContainText("Shared conversation not found: ");
@@ -80,13 +80,13 @@ test("a reader sees exactly what was shared", async ({
     await openShare(page, 1);
     await expect(page.getByText("This note is private")).toBeVisible();
     await page.getByRole("button", { name: "Keep it private" }).click();
-    await expect(page.getByText("Only you. Not sent to the AI.")).toBeVisible();
+    await expect(page.getByText("Only you can see this. It's not sent to the AI.")).toBeVisible();
     await reader.goto(`/#/share/post/${id}/note/${noteId}`);
     await expect(alert).toHaveText("Shared post not found");
     await openShare(page, 1);
     expect(await confirmShare(page)).toBe(reader.url());
     await page.keyboard.press("Escape");
-    await expect(page.getByText("Shared by link. Not sent to the AI.")).toBeVisible();
+    await expect(page.getByText("Shared by link. It's not sent to the AI.")).toBeVisible();
     await reader.reload();
     await expect(reader.getByRole("heading", { level: 1 })).toHaveText(`${account.username} shared a note with you`);
     await expect(shown.getByText(sharedTexts.note)).toBeVisible();
@@ -153,7 +153,7 @@ test("a memory is shared and unshared by keyboard", async ({ page, account, requ
   await page.getByRole("button", { name: "Shared", exact: true }).click();
   await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(link);
   await expect(page.getByRole("button", { name: "Share again" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Take back" }).click();
+  await page.getByRole("button", { name: "Stop sharing" }).click();
   await expect(page.getByText("The link no longer works.")).toBeVisible();
   await expect(share).toBeVisible();
   await page.keyboard.press("Escape");

@@ -72,14 +72,14 @@ test.describe("when something does not load", () => {
     await test.step("a configuration that fails to load can be loaded again", async () => {
       await page.route(featureFile, (route) => route.abort());
       await page.goto("/");
-      await expect(page.getByRole("main").getByRole("alert")).toContainText("The configuration could not be loaded.");
+      await expect(page.getByRole("main").getByRole("alert")).toContainText("The configuration couldn't be loaded.");
       await page.unroute(featureFile);
       await page.getByRole("button", { name: "Try again" }).click();
       await expect(loginButton(page)).toBeVisible();
     });
     await test.step("a page that does not exist has a link to the start", async () => {
       await page.goto("/nowhere");
-      await page.getByRole("link", { name: "Go to the start page" }).click();
+      await page.getByRole("link", { name: "Go to the home page" }).click();
       await expect(loginButton(page)).toBeVisible();
     });
     await test.step("a browser that forbids storage gets a message on what to allow", async () => {
@@ -114,7 +114,7 @@ test.describe("when something does not load", () => {
       let isBroken = true;
       await page.route(parts, (route) => (isBroken ? route.abort() : route.continue()));
       await page.getByRole("button", { name: "History" }).click();
-      await expect(page.getByRole("dialog")).toContainText("This could not be loaded.");
+      await expect(page.getByRole("dialog")).toContainText("This couldn't be loaded.");
       isBroken = false;
       await page.getByRole("button", { name: "Try again" }).click();
       await expect(page.getByText("No conversation history yet.")).toBeVisible();
@@ -135,7 +135,7 @@ test.describe("when something does not load", () => {
         (route) => route.abort(),
       );
       await page.getByRole("button", { name: "Reload" }).click();
-      await page.getByRole("button", { name: "Go to the start page" }).click();
+      await page.getByRole("button", { name: "Go to the home page" }).click();
       await expect(home(page)).toBeVisible();
     });
   });
@@ -180,7 +180,7 @@ test("somebody at home finds the content, the menu, the theme and the state of t
   await test.step("a message is shown while there is no connection", async () => {
     await context.setOffline(true);
     await expect(
-      page.getByText("You are offline. What you type stays on this device until you are back."),
+      page.getByText("You're offline. What you type is saved on this device, so you can send it later."),
     ).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText("You are offline.")).toBeHidden();

@@ -24,7 +24,7 @@ test("a data folder has one app, whose database another app can use", async ({ m
 
   await test.step("a later start in the same folder is refused", async () => {
     const refused = await startupError(machine.launch({ DATA_DIR: folder }));
-    expect(refused).toContain(`DATA_DIR ${folder} is in use by another start`);
+    expect(refused).toContain(`DATA_DIR ${folder} is in use by another Flexi`);
   });
 
   const url = await databaseUrlOf(folder);

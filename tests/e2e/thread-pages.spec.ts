@@ -23,7 +23,7 @@ const written = {
 };
 
 const entryOf = (page: Page, number: number) => page.getByRole("listitem").filter({ hasText: `Entry ${number}.` });
-const failure = (page: Page) => page.getByText("Earlier entries could not be loaded.").last();
+const failure = (page: Page) => page.getByText("Earlier entries couldn't be loaded.").last();
 
 /** Scrolls up until an entry is in the page. */
 async function scrollUpTo(page: Page, number: number): Promise<void> {
@@ -120,7 +120,9 @@ test("of a long thread the last page is read first, and the earlier ones when so
   await test.step("it is printed whole, or not at all", async () => {
     await page.route(calls, (route) => route.abort());
     await page.keyboard.press("Control+p");
-    await expect(page.getByText("Not printed, because the whole conversation could not be loaded.")).toBeVisible();
+    await expect(
+      page.getByText("Nothing was printed, because the whole conversation couldn't be loaded."),
+    ).toBeVisible();
     await page.emulateMedia({ media: "print" });
     await expect(page.getByText("Earlier entries are missing here.")).toBeVisible();
     await page.emulateMedia({ media: "screen" });

@@ -15,7 +15,7 @@ import {
 const counter = (page: Page) => page.getByRole("timer");
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 const home = (page: Page) => page.getByRole("heading", { name: /^Hi, / });
-const paused = (page: Page) => page.getByRole("heading", { name: "Your game waits where you left it." });
+const paused = (page: Page) => page.getByRole("heading", { name: "Your game is paused." });
 const storedKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("flexi.")));
 
@@ -63,7 +63,7 @@ test("an interrupted game is paused and continues, is left by the menu, is ended
     const seconds = (await counter(page).textContent()) ?? "";
     await page.clock.fastForward(60_000);
     await expect(counter(page)).toHaveText(seconds);
-    await page.getByRole("button", { name: "Go on" }).click();
+    await page.getByRole("button", { name: "Resume game" }).click();
     await expect(page.locator("legend")).toHaveText(question);
     await expect(scores(page)).toHaveText(before);
     await expect(counter(page)).not.toHaveText(seconds);
@@ -74,7 +74,7 @@ test("an interrupted game is paused and continues, is left by the menu, is ended
     await expect(home(page)).toBeVisible();
     await menu(page).getByRole("button", { name: "Training" }).click();
     await expect(paused(page)).toBeVisible();
-    await page.getByRole("button", { name: "Go on" }).click();
+    await page.getByRole("button", { name: "Resume game" }).click();
     await expect(page.locator("legend")).toHaveText(question);
     await expect(scores(page)).toHaveText(before);
   });

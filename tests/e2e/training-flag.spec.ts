@@ -139,7 +139,7 @@ test.describe("a game that does not load", () => {
       await failed;
       await page.unroute(scripts);
       await page.clock.resume();
-      await page.getByRole("button", { name: "Go to the start page" }).click();
+      await page.getByRole("button", { name: "Go to the home page" }).click();
       await expect(home(page)).toBeVisible();
     });
 

@@ -47,7 +47,7 @@ test.describe("in the light and the dark theme", () => {
     await expectAccessible(page);
     await page.getByRole("button", { name: "Practise the ones I missed" }).click();
     await page.reload();
-    await expect(page.getByRole("button", { name: "Go on" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Resume game" })).toBeVisible();
     await expectAccessible(page);
     await exitGame(page);
     await page.route(modulesCall, (route) => route.abort());

@@ -60,7 +60,7 @@ test("a memory is added to the game and removed from it on its page, by keyboard
   await test.step("the switch is reset with a message if that fails", async () => {
     await page.route("**/api/conversation/game", (route) => route.abort());
     await useInGame(page).press("Space");
-    const message = page.getByRole("alert").filter({ hasText: "This could not be changed. Please try again." });
+    const message = page.getByRole("alert").filter({ hasText: "This couldn't be changed. Please try again." });
     await expect(message).toBeVisible();
     await expect(useInGame(page)).not.toBeChecked();
   });
@@ -111,7 +111,7 @@ test("the game of own memories asks without an opponent, a clock, a score or a w
     await press(page, "Not this time");
     await show(page).click();
     await press(page, "I knew");
-    await expect(page.getByText("That is all for now")).toBeVisible();
+    await expect(page.getByText("That's all for now")).toBeVisible();
     expect(saved).toEqual([]);
     await press(page, "More of my memories");
     await expect(show(page)).toBeVisible();
@@ -119,7 +119,7 @@ test("the game of own memories asks without an opponent, a clock, a score or a w
 
   await test.step("neither its exit nor that of the menu shows a result", async () => {
     await exitGame(page);
-    await expect(page.getByText("That is all for now")).toBeVisible();
+    await expect(page.getByText("That's all for now")).toBeVisible();
     await press(page, "More of my memories");
     await expect(show(page)).toBeVisible();
     await openMenuEntry(page, "Exit Game");
@@ -144,6 +144,6 @@ test("the game of own memories asks without an opponent, a clock, a score or a w
     const saved = page.waitForResponse("**/api/conversation/game");
     await press(page, "Not this one");
     expect((await saved).status()).toBe(200);
-    await expect(page.getByText("That is all for now")).toBeVisible();
+    await expect(page.getByText("That's all for now")).toBeVisible();
   });
 });

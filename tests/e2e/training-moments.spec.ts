@@ -26,7 +26,7 @@ test("what follows a game without points, a lost one, a practice and a won one",
   await test.step("as many points as the AI has are a win, but none are not celebrated", async () => {
     await exitGame(page);
     await expect(result(page, "Wow, You Outsmarted the AI!")).toBeVisible();
-    await expect(page.getByText("A draw.", { exact: true })).toBeVisible();
+    await expect(page.getByText("It's a draw.", { exact: true })).toBeVisible();
     await expect(rosette(page)).toHaveCount(0);
   });
 
@@ -60,15 +60,17 @@ test("what follows a game without points, a lost one, a practice and a won one",
     expect((await choose(page, false)).word).toBe(word);
     await submit(page);
     await continueToNextQuestion(page);
-    await expect(status(page)).toContainText("You have been through everything you missed. One is still open.");
-    await expect(result(page, "That is all for now")).toBeVisible();
+    await expect(status(page)).toContainText(
+      "You've been through everything you missed. You missed one of them again.",
+    );
+    await expect(result(page, "That's all for now")).toBeVisible();
     await expect(page.getByRole("region", { name: /Scores/ })).toHaveCount(0);
     expect(saved).toHaveLength(1);
   });
 
   await test.step("they come first in the next game", async () => {
     await press(page, "Play Again");
-    await expect(page.getByText("This one comes back.")).toBeVisible();
+    await expect(page.getByText("You'll see this one again.")).toBeVisible();
     expect((await answer(page, true)).word).toBe(word);
   });
 

@@ -57,7 +57,7 @@ test("scores that cannot be saved or loaded are only logged, and a refused token
   });
 
   await test.step("when the game is over it leads to the login, after which the result is there again and saved", async () => {
-    await expect(page.getByText("Your result waits here and is saved then.")).toBeVisible();
+    await expect(page.getByText("Your result stays here and will be saved when you're logged in again.")).toBeVisible();
     await page.clock.resume();
     await page.getByRole("main").getByRole("button", { name: "Login", exact: true }).click();
     await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
@@ -93,8 +93,8 @@ test("a token that is refused while the boards or the profile are loaded ends a 
     await page.unroute(scoresCall);
     await signIn(page, account);
     await openMenuEntry(page, "Training");
-    await expect(page.getByRole("heading", { name: "Your game waits where you left it." })).toBeVisible();
-    await page.getByRole("button", { name: "Go on" }).click();
+    await expect(page.getByRole("heading", { name: "Your game is paused." })).toBeVisible();
+    await page.getByRole("button", { name: "Resume game" }).click();
     await atQuestion(page, 1, 1);
   });
 

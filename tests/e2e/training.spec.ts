@@ -47,7 +47,7 @@ test("a game is played by mouse, from the setup to the boards", async ({ page, a
   const first = await answer(page, true);
   await expect(status(page)).toHaveText("Right! +180 (100 + 80 speed)");
   await expect(page.locator("legend")).toHaveText(first.text);
-  await expect(page.getByText("The AI (right 60 % of the time) is thinking …")).toBeVisible();
+  await expect(page.getByText("The AI (right 60% of the time) is thinking …")).toBeVisible();
   await expect(scores(page)).toHaveText(["180", "0"]);
   await awaitNextQuestion(page);
   await atQuestion(page, 1, 2);
@@ -170,7 +170,7 @@ test("the messages, the streak, the level and the repeated questions of a game, 
         .map(({ word }) => word)
         .sort(),
     );
-    await expect(page.getByText("You have seen every question. The oldest ones come back.")).toBeVisible();
+    await expect(page.getByText("You've seen every question. The oldest ones come again.")).toBeVisible();
     expect((await choose(page, true)).word).toBe(solutions[0]);
     expect(excluded.map((ids) => ids.length)).toEqual([0, 3, 0]);
   });

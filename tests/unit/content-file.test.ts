@@ -82,7 +82,7 @@ test("rows are numbered as in a spreadsheet, with blank lines and multi-line cel
 
 test.each([
   [{ appName: "" }, "appName is empty"],
-  [{ appName: undefined }, "appName is missing or no text"],
+  [{ appName: undefined }, "appName is missing or not a text"],
   [{ reference: "x".repeat(201) }, "reference has more than 200 characters"],
   [{ text: "a \u0000 b" }, "text has a character that cannot be stored"],
   [{ text: "word ".repeat(26) }, "text has 26 words; questions are made from 3 to 25"],
@@ -111,7 +111,7 @@ test.each([
     { type: "match-definition-to-term", correctAnswer: "heart" },
     "correctAnswer must be the reference, which is the term",
   ],
-  [{ id: "flexi-1" }, "id must not begin with flexi-, as what comes with the product does"],
+  [{ id: "flexi-1" }, "id must not begin with flexi-, which is for the questions that come with the product"],
   [{ colour: "blue", size: 3 }, "there is no field colour, size"],
 ])("%j is rejected with a reason", (changes, reason) => {
   expect(json({ ...whale, ...changes }).mistakes).toEqual([`row 1: ${reason}`]);

@@ -12,7 +12,7 @@ test("a start without any variable says what it runs with", () => {
     "Database: embedded, in /data",
     "Files: /data/files",
     "AI: none, the offline companion replies",
-    "Mail: none, it is printed on a terminal only",
+    "Mail: none, mails are only printed to a terminal",
     "Registration: open",
   ]);
 });

@@ -9,14 +9,14 @@ const url = "postgres://ann:hunter-2@db.example:5499/journal?sslmode=require";
 const failure = (code: string, more: object = {}) => Object.assign(new Error(`failed: ${url}`), { code, ...more });
 
 test.each([
-  ["ENOTFOUND", "names the host db.example, which is not known"],
-  ["EAI_AGAIN", "names the host db.example, which is not known"],
+  ["ENOTFOUND", "names the host db.example, which is unknown"],
+  ["EAI_AGAIN", "names the host db.example, which is unknown"],
   ["ECONNREFUSED", "names db.example, where no database accepts connections"],
   ["ETIMEDOUT", "names db.example, from which no database responds"],
   ["28P01", "has a user name or a password that the database refuses"],
   ["3D000", "names a database that does not exist"],
   ["42501", "names a user who may not create tables"],
-  ["53300", "names a database that takes no more connections"],
+  ["53300", "names a database that accepts no more connections"],
   ["57P03", "names a database that is starting or stopping"],
   ["SELF_SIGNED_CERT_IN_CHAIN", "wants an encrypted connection, which fails"],
 ])("%s of a database is explained in one line without secrets", (code, sentence) => {
@@ -49,8 +49,8 @@ test.each([
   ["EACCES", "DATA_DIR names /data, where Flexi may not write"],
   ["EROFS", "DATA_DIR names /data, where Flexi may not write"],
   ["ENOTDIR", "DATA_DIR names /data, which is not a folder"],
-  ["ENOENT", "DATA_DIR names /data, which cannot be made"],
-  ["ENOSPC", "DATA_DIR names /data, where there is no room left"],
+  ["ENOENT", "DATA_DIR names /data, which cannot be created"],
+  ["ENOSPC", "DATA_DIR names /data, where there is no space left"],
   ["EMFILE", "DATA_DIR names /data, which cannot be used (EMFILE)"],
 ])("%s of the data folder is explained with its name", (code, sentence) => {
   expect(explainDataFolder("/data", failure(code)).message).toContain(sentence);

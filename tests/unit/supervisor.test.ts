@@ -38,7 +38,7 @@ test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
     const { code, output } = await stopSupervised(`${signal}.cjs`, blocked, signal, 100);
     expect({ code, output }).toEqual({
       code: 137,
-      output: expect.stringContaining("Flexi does not respond and is ended."),
+      output: expect.stringContaining("Flexi does not respond and is being stopped."),
     });
   },
 );

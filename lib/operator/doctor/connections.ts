@@ -53,7 +53,7 @@ async function inspectFiles({ BLOB_READ_WRITE_TOKEN }: Environment): Promise<Fin
     return [];
   } catch (error) {
     return [
-      `BLOB_READ_WRITE_TOKEN: the store of files refuses (${reasonOf(error)}). Copy the token of a private store.`,
+      `BLOB_READ_WRITE_TOKEN: the file store refuses it (${reasonOf(error)}). Copy the token of a private store.`,
     ];
   }
 }
@@ -64,7 +64,7 @@ const aiAdvice: Record<number, string> = {
   402: "The account has no credit left.",
   403: "OPENAI_API_KEY may not use this model. Check OPENAI_MODEL and the account.",
   404: "Check that OPENAI_BASE_URL ends as the provider writes it, often in /v1, and that OPENAI_MODEL exists.",
-  429: "The account has no credit left, or too many calls are made with it.",
+  429: "The account has no credit left, or makes too many calls.",
 };
 
 async function inspectAi({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Environment): Promise<Finding[]> {
@@ -115,12 +115,14 @@ async function inspectAddress({ APP_URL }: Environment): Promise<Finding[]> {
       redirect: "manual",
     });
     if (response.status >= 300 && response.status < 400) {
-      return [`APP_URL redirects to ${response.headers.get("location")}. Set the address that people end up at.`];
+      return [`APP_URL redirects to ${response.headers.get("location")}. Set the address that it leads to.`];
     }
     const health = (await response.json().catch(() => ({}))) as { status?: unknown; message?: unknown; code?: unknown };
     if (health.status === "ok") return [];
     if (health.code) return [`APP_URL: Flexi is not healthy there (${response.status}: ${health.message})`];
-    return [`APP_URL: something else than Flexi responds there (${response.status}). Check the proxy, or the address.`];
+    return [
+      `APP_URL: something other than Flexi responds there (${response.status}). Check the proxy, or the address.`,
+    ];
   } catch (error) {
     return [`APP_URL: nothing responds there (${reasonOf(error)}). Start Flexi, or check the proxy and the name.`];
   }

@@ -54,7 +54,7 @@ export function serverFindings(
     findings.push(`The clocks of the database and of this machine differ by ${seconds} s. Set both by NTP.`);
   }
   if (encoding !== "UTF8") {
-    findings.push(`DATABASE_URL names a database in ${encoding}, which cannot keep every text. Create one in UTF8.`);
+    findings.push(`DATABASE_URL names a database in ${encoding}, which cannot save every text. Create one in UTF8.`);
   }
   if (isReadOnly) findings.push("DATABASE_URL names a database that cannot be written to. Name the primary.");
   else if (!mayCreate) {
@@ -98,7 +98,7 @@ export async function inspectFolder(folder: string): Promise<Finding[]> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return [
-      `DATA_DIR names ${folder}, where Flexi may not write (${code}). Give it the right to, or choose another folder.`,
+      `DATA_DIR names ${folder}, where Flexi may not write (${code}). Give it permission, or choose another folder.`,
     ];
   }
 }

@@ -20,7 +20,7 @@ export function inspectEnvironment(
   const unknown = envFiles.flatMap(({ file, names }) =>
     names
       .filter((name) => !isKnownVariable(name) && !foreign.test(name))
-      .map((name) => `${name} in ${file} is not known. Check how it is written.`),
+      .map((name) => `${name} in ${file} is unknown. Check its spelling.`),
   );
   const wrong = problems.map((problem) => `${problem}.`);
   return { environment, findings: [...wrong, ...unknown, ...doubtful(environment, variables)] };
@@ -38,7 +38,7 @@ function doubtful(environment: Environment, variables: Variables): Finding[] {
   );
   note(
     !SMTP_URL && APP_URL && !localHosts.includes(new URL(APP_URL).hostname),
-    "SMTP_URL is not set, so nobody gets a link for a forgotten password or hears of a changed one. Set the mail server.",
+    "SMTP_URL is not set, so nobody gets a link for a forgotten password, or is told when theirs was changed. Set the mail server.",
   );
   note(
     SMTP_URL && MAIL_FROM === defaultSender,
@@ -54,7 +54,7 @@ function doubtful(environment: Environment, variables: Variables): Finding[] {
   );
   note(
     APP_URL?.startsWith("http:") && !localHosts.includes(new URL(APP_URL).hostname),
-    "APP_URL is not https, so passwords travel in the open. Put a proxy with a certificate before Flexi.",
+    "APP_URL is not https, so passwords are sent unencrypted. Put a proxy with a certificate in front of Flexi.",
   );
   note(
     APP_URL?.startsWith("https:") && !TRUSTED_PROXIES && !VERCEL,
@@ -62,11 +62,11 @@ function doubtful(environment: Environment, variables: Variables): Finding[] {
   );
   note(
     TRUSTED_PROXIES?.trust(anybody),
-    "TRUSTED_PROXIES names everybody, so visitors can invent their address. Name the proxies only.",
+    "TRUSTED_PROXIES names everybody, so visitors can fake their address. Name the proxies only.",
   );
   note(
     TRUSTED_PROXIES?.trust("127.0.0.1") && !HOST && !VERCEL,
-    "HOST is not set, so Flexi can be reached past the proxy. Set it to 127.0.0.1.",
+    "HOST is not set, so Flexi can be reached without the proxy. Set it to 127.0.0.1.",
   );
   note(RATE_LIMIT_FACTOR === 0, "RATE_LIMIT_FACTOR is 0, so passwords can be tried without a limit. Leave it out.");
   return findings;

@@ -56,7 +56,7 @@ export async function restoreEntry(
     (row, current) => withVersion(row, entry, current, row.earlierVersions[0] ?? unknown()),
     version,
   );
-  return { message: entryRefusalTexts.broughtBack, version: next };
+  return { message: entryRefusalTexts.restored, version: next };
 }
 
 /** GET …/versions: of the last 30 days, newest first. */

@@ -120,7 +120,7 @@ export function entryScenes({ written: { canal: id }, shared }: ScreenshotUsers)
       play: inTurn(unsent, (page) => page.getByText("Kept, not sent").scrollIntoViewIfNeeded()),
     },
     { ...hebrew, shows: undefined, name: "entry-outdated-rtl", play: inTurn(outdated, until(/^Written before/)) },
-    { ...talk, name: "entry-versions", play: inTurn(openVersions, until("Bring back")) },
+    { ...talk, name: "entry-versions", play: inTurn(openVersions, until("Restore")) },
     { ...talk, name: "entry-versions-sure", play: inTurn(openVersions, press("Remove for good")) },
     { ...talk, name: "entry-send", shows: "end", play: inTurn(fill("Your message", "Well."), press("Other choices")) },
     {
@@ -132,7 +132,7 @@ export function entryScenes({ written: { canal: id }, shared }: ScreenshotUsers)
           await fill(/\?$/, answer)(page);
           await press("Next")(page);
         }
-        await until("Just keep it")(page);
+        await until("Just save it")(page);
       },
     },
   ];

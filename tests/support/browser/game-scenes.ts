@@ -149,11 +149,15 @@ export const gameScenes: Scene[] = [
   { ...as, name: "memories-setup", play: inTurn(setup, choose(memories)) },
   { ...as, name: "memories-asking", play: start(memories, until("Show the word")) },
   { ...as, name: "memories-written", play: start(memories, press("Show the word"), until("You wrote:")) },
-  { ...as, name: "memories-over", play: start(memories, until("Show the word"), exit, until("That is all for now")) },
+  { ...as, name: "memories-over", play: start(memories, until("Show the word"), exit, until("That's all for now")) },
   { as: "newcomer", name: "memories-none", play: start(memories, until(/Use in the game/)) },
   { ...as, name: "game-loading", hanging: modulesCall, play: start(topic, until(/Loading/)) },
   { ...as, name: "game-questions-away", failing: modulesCall, play: start(topic, until(/Error loading/)) },
-  { ...as, name: "game-paused", play: play(answer(true, "Question 2/3"), (page) => page.reload(), until("Go on")) },
+  {
+    ...as,
+    name: "game-paused",
+    play: play(answer(true, "Question 2/3"), (page) => page.reload(), until("Resume game")),
+  },
   { ...as, name: "game-over", play: inTurn(withBoards(boards), play(over, until("310"))) },
   // Three pictures of a game won: its first answer, its second round and its end.
   { ...as, name: "game-won-1", play: play(answer(true)) },
@@ -175,6 +179,6 @@ export const gameScenes: Scene[] = [
   {
     ...as,
     name: "game-practice-over",
-    play: play(over, press(/^Practise/), select(false), press("Submit"), press("Next"), until("That is all for now")),
+    play: play(over, press(/^Practise/), select(false), press("Submit"), press("Next"), until("That's all for now")),
   },
 ];

@@ -104,7 +104,7 @@ export const beginWithPhoto = inTurn(press("Begin with a photo"), choosePicture(
 export const attachPicture = inTurn(choosePicture(photo.buffer), (page) =>
   page.getByRole("textbox", { name: "Describe this picture" }).fill("Jens and the red door of the lock-keeper’s house"),
 );
-export const attachDamaged = inTurn(choosePicture(photo.buffer.subarray(0, 9_000)), until(/not complete/));
+export const attachDamaged = inTurn(choosePicture(photo.buffer.subarray(0, 9_000)), until(/isn.t complete/));
 
 /** Answers the call as if it had succeeded, and changes nothing for the next picture. */
 export const pretend =

@@ -61,7 +61,7 @@ const sharer = { as: "sharer" } as const;
 const newcomer = { as: "newcomer" } as const;
 
 const useInGame: Play = (page) => page.getByRole("checkbox", { name: "Use in the game" }).click();
-const putInGame = inTurn(pretend("**/conversation/game", "The memory is in the game."), useInGame);
+const putInGame = inTurn(pretend("**/conversation/game", "The memory is now in the game."), useInGame);
 
 const withoutTopics = ({ chat }: FeatureConfig["flexiFeatures"]) => {
   for (const topic of Object.values(chat.topics)) topic.enabled = false;
@@ -82,13 +82,13 @@ const home: Scene[] = [
   },
   { ...newcomer, name: "home-notice", path: "/conversation/nothing", play: until("Conversation not found") },
   { ...newcomer, name: "offline", play: inTurn(frame, (page) => page.context().setOffline(true), until(/offline/)) },
-  { ...writer, name: "home-end", shows: "end", play: until("Lately") },
-  { ...sharer, name: "home-strained", shows: "end", play: until("Lately") },
-  { ...newcomer, name: "home-photo", play: inTurn(beginWithPhoto, until(/^Begin the name/)) },
-  { ...newcomer, name: "question-photo", play: inTurn(beginWithPhoto, until(/^Begin the name/), question) },
+  { ...writer, name: "home-end", shows: "end", play: until("Your latest") },
+  { ...sharer, name: "home-strained", shows: "end", play: until("Your latest") },
+  { ...newcomer, name: "home-photo", play: inTurn(beginWithPhoto, until(/^Start the name/)) },
+  { ...newcomer, name: "question-photo", play: inTurn(beginWithPhoto, until(/^Start the name/), question) },
   { ...newcomer, name: "home-chosen", play: press(/^Family Who/) },
   { ...writer, name: "question", play: inTurn(question, fill(/\?$/, answers[0] ?? ""), press("Next"), until("2 of")) },
-  { ...writer, name: "question-another", play: inTurn(question, press("Another question"), until("Swap back")) },
+  { ...writer, name: "question-another", play: inTurn(question, press("Another question"), until(/^Restore/)) },
   { ...newcomer, name: "question-without-ai", play: inTurn(withoutAi, question, until(/^No AI/)) },
   { ...newcomer, name: "question-long", play: inTurn(question, fill(/\?$/, `${longWord}!`), press("Next")) },
   { ...writer, name: "menu", play: openMenu },
@@ -225,7 +225,7 @@ function sharing({ written: { canal: id }, shared }: ScreenshotUsers): Scene[] {
     },
     { ...theirs, name: "share-strained", path: `/conversation/${shared.strained}`, play: share(0) },
     { ...theirs, name: "share-right-to-left", path: `/conversation/${shared.rightToLeft}`, play: share(0) },
-    { ...theirs, name: "shares", play: panel(/^What I/, until("Take back")) },
+    { ...theirs, name: "shares", play: panel(/^What I/, until("Stop sharing")) },
     { ...newcomer, name: "shares-none", play: panel(/^What I/, until(shareTexts.none)) },
     { ...writer, name: "shares-away", failing: "**/api/shares", play: panel(/^What I/, until("Try again")) },
     { ...newcomer, name: "shared-post", path: sharedPath(shared.canal), play: memory },
@@ -233,7 +233,7 @@ function sharing({ written: { canal: id }, shared }: ScreenshotUsers): Scene[] {
     { ...newcomer, name: "shared-note", path: sharedPath(shared.canal, { noteId: shared.note }), play: note },
     { ...newcomer, name: "shared-strained", path: sharedPath(shared.strained), play: memory },
     { ...newcomer, name: "shared-right-to-left", path: sharedPath(shared.rightToLeft), play: memory },
-    { ...newcomer, name: "shared-gone", path: sharedPath("nothing"), play: until(/taken back/) },
+    { ...newcomer, name: "shared-gone", path: sharedPath("nothing"), play: until(/no longer shared/) },
   ];
 }
 

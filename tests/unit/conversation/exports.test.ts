@@ -77,7 +77,7 @@ async function written(pieces: AsyncIterable<string>): Promise<string> {
 test("Markdown has contents, turns and notes in order, and loads nothing but its files", async () => {
   expect(await written(toPackedMarkdown(journal()))).toBe(`# The journal of Ann & \\<Co>
 
-Written out on 1 April 2025.
+Downloaded on 1 April 2025.
 
 ## Contents
 
@@ -122,7 +122,7 @@ Red.
 
 \\<Look>
 
-*Attached:* lost.txt (its content is no longer there)
+*Attached:* lost.txt (this file is missing)
 
 > **Flexi**
 >
@@ -136,13 +136,13 @@ test("one conversation alone has its name as the title, and no contents list", a
   expect(page).toContain('<h1 dir="auto">The\nlighthouse</h1>');
   expect(page).not.toMatch(/<nav|<h2/);
   expect(await written(toPackedMarkdown(alone))).toMatch(
-    /^# The lighthouse\n\nWritten out on 1 April 2025\.\n\n\*12 March/,
+    /^# The lighthouse\n\nDownloaded on 1 April 2025\.\n\n\*12 March/,
   );
 });
 
 test("without a time zone of the reader an export says that its times are UTC", async () => {
   const page = await written(toHtml({ ...journal(), timeZone: "UTC" }));
-  expect(page).toContain("Written out on 1 April 2025. All times are UTC.");
+  expect(page).toContain("Downloaded on 1 April 2025. All times are UTC.");
   expect(page).toContain("12 March 2025 at 10:20");
 });
 
@@ -185,7 +185,7 @@ test("HTML has turns and notes in order, inlined pictures and files, and says wh
   expect(page).toContain(
     `<a dir="auto" download="a &amp; b (1).pdf" href="data:application/pdf;base64,BASE64r">a &amp; b (1).pdf</a>`,
   );
-  expect(page).toContain("<bdi>lost.txt</bdi> (its content is no longer there)");
+  expect(page).toContain("<bdi>lost.txt</bdi> (this file is missing)");
   const order = [
     '<li><a dir="auto" href="#memory-c">The\nlighthouse</a> <time datetime="2025-03-12T10:20:30.400Z">12 March 2025</time>',
     '<article id="memory-c">',

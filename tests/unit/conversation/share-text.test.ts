@@ -33,7 +33,7 @@ test("a text is shared with the name, the project and the link", () => {
 });
 
 test("an image adds a hint", () => {
-  const text = "Ada shared a memory with you: The house\nThere is an image with it.";
+  const text = "Ada shared a memory with you: The house\nThere's a picture with it.";
   expect(message(image)).toEqual({ title: "The house", text, url: link });
 });
 

@@ -158,7 +158,7 @@ test("in a practice nobody plays against the player: a right answer is shown for
   expect(wrong.game).toMatchObject({ stage: { name: "feedback", durationMs: null }, messages: [{ kind: "wrong" }] });
   const { game } = play(wrong, [[0, { type: "next" }]]);
   expect(game).toMatchObject({ stage: { name: "ended" }, aiScore: 0 });
-  expect(game.messages[0]?.text).toMatch(/everything you missed\. One is still open\.$/);
+  expect(game.messages[0]?.text).toMatch(/everything you missed\. You missed one of them again\.$/);
 });
 
 test("practice asks a question at any level", () => {

@@ -5,7 +5,7 @@ import { shareTexts } from "@/lib/texts/share";
 
 export const DELETE = userRoute(async ({ user, params }) => {
   if (!(await removeShare(user.id, params.shareId ?? ""))) postNotFound();
-  return { message: shareTexts.takenBack };
+  return { message: shareTexts.stopped };
 });
 
 export const { GET, POST, PUT, PATCH } = methodNotAllowed("DELETE");
