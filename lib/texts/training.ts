@@ -52,8 +52,8 @@ export const trainingTexts = {
       "Well done. I had better sit up straight.",
     ],
     even: [
-      "Nothing between us. I like that.",
-      "As many for you as for me.",
+      "We knew equally many. That was close.",
+      "As many right for you as for me.",
       "You and I are well matched.",
       "Neck and neck. This is fun.",
     ],
