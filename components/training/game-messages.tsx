@@ -2,6 +2,7 @@ import { Flag, TriangleAlert } from "lucide-react";
 import type { Game, Message } from "@/lib/quiz/game-state";
 import { isPlaying, nextLevel } from "@/lib/quiz/game-view";
 import { isResult } from "@/lib/quiz/message";
+import { opponentLine } from "@/lib/quiz/opponent";
 import { sumOf } from "@/lib/quiz/score";
 import { trainingTexts } from "@/lib/texts/training";
 import styles from "./game-messages.module.css";
@@ -32,6 +33,9 @@ export function GameMessages({ game, explanation }: Props) {
           )}
           <p>
             <Title kind={message.kind} round={game.round - 1} /> {message.text && <span>{message.text}</span>}
+            {message.kind === "round" && (
+              <small className={styles.line}> {trainingTexts.opponentSays(opponentLine(game, game.round - 1))}</small>
+            )}
           </p>
         </div>
       ))}

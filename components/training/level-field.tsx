@@ -17,7 +17,7 @@ type Props = {
 export function LevelField({ level, act, isDescribed = false, describedBy }: Props) {
   const { levels } = useConfig().features.flexiFeatures.trainingMode.aiCompetition;
   const { description = "" } = levels.find(({ name }) => name === level) ?? {};
-  const odds = trainingTexts.opponentOdds(trainingTexts.odds(accuracyOf(level, levels)));
+  const odds = trainingTexts.opponentOdds(accuracyOf(level, levels));
   return (
     <SelectField
       label={trainingTexts.level}

@@ -5,8 +5,7 @@ import { Button } from "@/components/ui/button";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import type { GameAction } from "@/lib/quiz/game";
 import type { Game } from "@/lib/quiz/game-state";
-import { canGoOn, canSubmit, hasFallback, isOpponentNew, levelInPlay } from "@/lib/quiz/game-view";
-import { accuracyOf } from "@/lib/quiz/opponent";
+import { canGoOn, canSubmit, hasFallback } from "@/lib/quiz/game-view";
 import { sumOf } from "@/lib/quiz/score";
 import { texts } from "@/lib/texts";
 import { labelTexts } from "@/lib/texts/label";
@@ -24,11 +23,10 @@ type Props = {
 
 /** What the opponent does, the exit, and Submit or what comes after it. */
 export function PlayingActions({ game, form, explanation, act, onRestart, onReload }: Props) {
-  const { exitText, aiCompetition } = useConfig().features.flexiFeatures.trainingMode;
+  const { exitText } = useConfig().features.flexiFeatures.trainingMode;
   const { stage } = game;
   const isThinking = stage.name === "thinking";
-  const odds = trainingTexts.odds(accuracyOf(levelInPlay(game), aiCompetition.levels));
-  const hint = isThinking ? <Thinking odds={odds} /> : hintOn(game, odds);
+  const hint = hintOn(game);
   return (
     <>
       {explanation && (
@@ -81,9 +79,9 @@ const Hint = ({ isThinking, isAnnounced, children }: HintProps) => (
   </p>
 );
 
-/** What the opponent did, why a question is repeated, or how good an opponent is that the player has not met before. */
-function hintOn(game: Game, odds: string): string | null {
-  const { stage, kind, answers } = game;
+/** What the opponent does or did, or why a question is repeated. */
+function hintOn({ stage, kind, answers }: Game): string | null {
+  if (stage.name === "thinking") return trainingTexts.opponentThinks;
   const opponent = answers.at(-1)?.opponent;
   if (stage.name === "feedback" && opponent)
     return trainingTexts.opponentResult(opponent.isRight, sumOf(opponent.points));
@@ -91,18 +89,7 @@ function hintOn(game: Game, odds: string): string | null {
     if (stage.origin === "missed") return trainingTexts.missed;
     if (stage.origin === "repeated") return trainingTexts.repeated;
   }
-  return isOpponentNew(game) ? trainingTexts.opponentOdds(odds) : null;
-}
-
-/** A phone has one line for it, and does not show the odds again. */
-function Thinking({ odds }: { odds: string }) {
-  const [before, after] = trainingTexts.opponentThinks;
-  return (
-    <>
-      {before} <span className={styles.odds}>({odds}) </span>
-      {after}
-    </>
-  );
+  return null;
 }
 
 const Dots = () => (

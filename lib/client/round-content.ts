@@ -67,13 +67,13 @@ async function fetchDistractors({ dataSource: { contentFilter } }: QuizTopic): P
   }
 }
 
-/** The module that asks for this word or term, if our own content has one. */
+/** The modules that ask for this word or term, if our own content has any. */
 export async function fetchModulesOf(
   { endpoint, contentFilter }: Source,
   correctAnswer: string,
 ): Promise<QuizModule[]> {
   if (!isBuiltIn({ endpoint })) return [];
-  const body = { contentFilter: { ...contentFilter, correctAnswer }, limit: 1 };
+  const body = { contentFilter: { ...contentFilter, correctAnswer }, limit: quiz.questionsFetchedMax };
   try {
     return modulesIn(await post(endpoint, body, anything, options), Math.random);
   } catch (failure) {

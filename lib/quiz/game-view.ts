@@ -19,11 +19,6 @@ export function levelInPlay({ stage, answers, level }: Game): LevelName {
   return (isAnswered({ stage }) && answers.at(-1)?.level) || level;
 }
 
-/** Whether the player meets the opponent of this level for the first time, or again after another one. */
-export function isOpponentNew(game: Game): boolean {
-  return game.kind === "public" && game.stage.name === "asking" && game.answers.at(-1)?.level !== levelInPlay(game);
-}
-
 /** The selected level, if it differs and so applies from the next question on. */
 export function nextLevel(game: Game): LevelName | null {
   return game.level === levelInPlay(game) ? null : game.level;

@@ -1,5 +1,6 @@
+import { trainingTexts } from "../texts/training";
 import type { GameContext } from "./context";
-import type { OpponentTurn } from "./game-state";
+import type { Game, OpponentTurn } from "./game-state";
 import type { Question } from "./question";
 import { picked, type Random } from "./random";
 import { type LevelName, levelNames, levels, quiz } from "./rules";
@@ -48,4 +49,13 @@ export function opponentTurn(
     points: isRight ? opponentPoints(elapsed, level) : noPoints,
     delayMs: prefersReducedMotion ? quiz.opponentDelayMinMs : opponentDelay(random, responseTime),
   };
+}
+
+/** What the opponent says after a round: by who had more right answers, and something else than after the round before. */
+export function opponentLine({ answers }: Pick<Game, "answers">, round: number): string {
+  const turns = answers.filter((answer) => answer.round === round);
+  const lead = turns.filter(({ isRight }) => isRight).length - turns.filter(({ opponent }) => opponent?.isRight).length;
+  const { ahead, behind, even } = trainingTexts.opponentLines;
+  const lines = lead > 0 ? behind : lead < 0 ? ahead : even;
+  return lines[(round - 1) % lines.length] as string;
 }

@@ -35,9 +35,30 @@ export const trainingTexts = {
   chosenWord: (word: string, sentence: string) => `“${word}” belongs in another sentence: ${sentence}`,
   opponentResult: (isRight: boolean, points: number) =>
     isRight ? `The AI was right: +${points}` : "The AI was wrong.",
-  odds: (accuracy: number) => `right ${Math.round(accuracy * 100)}% of the time`,
   roundDone: (round: number) => `Round ${round} complete!`,
   roundBonus: (bonus: number) => `Bonus: +${bonus}`,
+  /** What the opponent says after a round in which it had more right answers, fewer, or as many. */
+  opponentLines: {
+    ahead: [
+      "I had a good round. Yours may be next.",
+      "I happened to know these.",
+      "A little luck for me there.",
+      "Those suited me. Let's see what comes now.",
+    ],
+    behind: [
+      "That round was yours. Well played.",
+      "You knew more than I did there.",
+      "I have just learned something from you.",
+      "Well done. I had better sit up straight.",
+    ],
+    even: [
+      "We knew equally many. That was close.",
+      "As many right for you as for me.",
+      "You and I are well matched.",
+      "Neck and neck. This is fun.",
+    ],
+  },
+  opponentSays: (line: string) => `The AI: “${line}”`,
   missed: "You'll see this one again.",
   repeated: "You've seen every question. The oldest ones come again.",
   sample: "A sample question",
@@ -65,9 +86,8 @@ export const trainingTexts = {
   to: "to",
   /** On the rosette. */
   first: "1st",
-  opponentOdds: (odds: string) => `The AI is ${odds}.`,
-  /** Between both parts: the odds. */
-  opponentThinks: ["The AI", "is thinking …"],
+  opponentOdds: (accuracy: number) => `The AI is right ${Math.round(accuracy * 100)}% of the time.`,
+  opponentThinks: "The AI is thinking …",
   paused: "Your game is paused.",
   goOn: "Resume game",
   playAgain: "Play Again",

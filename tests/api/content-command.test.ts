@@ -54,8 +54,8 @@ test("without DATABASE_URL the command takes the database of the data folder, ru
 
 test("npm run migrate brings the shipped questions, and says when there is nothing to do", async () => {
   const stdout = () => runCommand("migrate").stdout;
-  expect(stdout()).toBe("The game has 300 new questions.\n");
-  expect(await db().trainingModule.count()).toBe(300);
+  expect(stdout()).toBe("The game has 360 new questions.\n");
+  expect(await db().trainingModule.count()).toBe(360);
   expect(stdout()).toBe("The database is up to date already.\n");
 });
 

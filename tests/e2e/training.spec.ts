@@ -47,7 +47,7 @@ test("a game is played by mouse, from the setup to the boards", async ({ page, a
   const first = await answer(page, true);
   await expect(status(page)).toHaveText("Right! +180 (100 + 80 speed)");
   await expect(page.locator("legend")).toHaveText(first.text);
-  await expect(page.getByText("The AI (right 60% of the time) is thinking …")).toBeVisible();
+  await expect(page.getByText("The AI is thinking …")).toBeVisible();
   await expect(scores(page)).toHaveText(["180", "0"]);
   await awaitNextQuestion(page);
   await atQuestion(page, 1, 2);
@@ -72,7 +72,9 @@ test("a game is played by mouse, from the setup to the boards", async ({ page, a
   await expect(status(page)).toHaveText("Right! +120 (100 + 20 speed)");
   await awaitNextQuestion(page);
   await atQuestion(page, 2, 1);
-  await expect(status(page)).toContainText("Round 1 complete! Bonus: +50");
+  await expect(status(page)).toContainText(
+    "Round 1 complete! Bonus: +50 The AI: “I had a good round. Yours may be next.”",
+  );
   await expect(scores(page)).toHaveText(["350", "460"]);
   await expect
     .poll(() => saved.map(({ score, round, level, timeTaken }) => [score, round, level, timeTaken]))
@@ -203,7 +205,7 @@ test("a game is played by keyboard, and a wrong answer is explained until Enter 
     const { correctAnswer } = route.request().postDataJSON().contentFilter;
     if (!correctAnswer) return route.fulfill({ json: { modules } });
     const text = `Every ${correctAnswer} smells of something.`;
-    return route.fulfill({ json: { modules: [{ ...modules[0], text, correctAnswer }] } });
+    return route.fulfill({ json: { modules: modules.map((module) => ({ ...module, text, correctAnswer })) } });
   });
   await page.getByLabel("Topic").focus();
   await page.keyboard.type("Sleep");

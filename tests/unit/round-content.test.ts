@@ -41,7 +41,7 @@ test("the built-in endpoint is also sent what was used, and asked what a wrong a
   await fetchModulesOf(topic.dataSource, "whale");
   expect(calls).toEqual([
     [builtIn, { contentFilter, exclude: ["a", "b"] }],
-    [builtIn, { contentFilter: { ...contentFilter, correctAnswer: "whale" }, limit: 1 }],
+    [builtIn, { contentFilter: { ...contentFilter, correctAnswer: "whale" }, limit: 20 }],
   ]);
 });
 

@@ -42,7 +42,7 @@ const startingByItself = ({ trainingMode }: FeatureConfig["flexiFeatures"]) => {
 
 const setup = inTurn(openMenu, press("Training"), until("Start Game"), chance(0.5));
 const start = (name: string, ...plays: Play[]) => inTurn(setup, choose(name), press("Start Game"), ...plays);
-const play = (...plays: Play[]) => inTurn(content, (page) => start(topic, until("The AI is right"), ...plays)(page));
+const play = (...plays: Play[]) => inTurn(content, (page) => start(topic, until("Question 1/3"), ...plays)(page));
 
 const select =
   (isRight: boolean): Play =>
@@ -72,7 +72,7 @@ const level =
     page.getByLabel("AI level").selectOption(name);
 const exit: Play = (page) => page.getByRole("main").getByRole("button", { name: "Exit Game" }).click();
 const round = inTurn(answer(true, "Question 2/3", 0.7), answer(false, "Question 3/3"), answer(true, "Round 2"));
-const askWith = (...modules: object[]) => inTurn(withModules(modules), start(topic, until("The AI is right")));
+const askWith = (...modules: object[]) => inTurn(withModules(modules), start(topic, until("Question 1/3")));
 const module = { id: "one", type: "fill-in-the-blank", difficulty: 2 };
 const term = `${longWord}-`.repeat(600).slice(0, 600);
 const long = {
@@ -145,7 +145,7 @@ export const gameScenes: Scene[] = [
   { ...as, name: "game-round", play: play(round) },
   { ...as, name: "game-long", play: askWith(long) },
   { ...as, name: "game-right-to-left", play: askWith(rightToLeft) },
-  { ...as, name: "game-definition", play: start("Words for family relations", until("The AI is right")) },
+  { ...as, name: "game-definition", play: start("Words for family relations", until("Question 1/3")) },
   { ...as, name: "memories-setup", play: inTurn(setup, choose(memories)) },
   { ...as, name: "memories-asking", play: start(memories, until("Show the word")) },
   { ...as, name: "memories-written", play: start(memories, press("Show the word"), until("You wrote:")) },

@@ -7,11 +7,13 @@ import { moduleOf, topicOf } from "./play";
 
 const making = { level: "Beginner", topic: topicOf(), modules: [], distractors: [], random: randomFrom(1) } as const;
 
-/** What is known of "niece", chosen instead of the answer of a question. */
+/** What is known of "niece", chosen instead of the answer of a question, when all these modules were asked. */
 function textOfNiece(asked: QuizModule, ...modules: QuizModule[]): string | null {
   const question = buildQuestion(asked, { ...making, modules: [], distractors: [] });
   if (!question) throw new Error("This makes no question.");
-  return textOfChosen({ question, chosen: "niece" }, modules);
+  const used = modules.map(({ id }) => id);
+  expect(textOfChosen({ question, chosen: "niece" }, modules, [])).toBeNull();
+  return textOfChosen({ question, chosen: "niece" }, modules, used);
 }
 
 const sentence = moduleOf({ text: "She sent her nephew a kite", correctAnswer: "nephew" });
@@ -33,6 +35,15 @@ test("a chosen word has the sentence that asks for it, not one that only mention
   expect(textOfNiece(sentence, other, source)).toBeNull();
   const asked = moduleOf({ text: "Her niece was five", correctAnswer: "niece" });
   expect(textOfNiece(sentence, other, source, asked)).toBe("Her niece was five");
+});
+
+test("a question that was not asked yet is not given away", () => {
+  const asked = moduleOf({ text: "Her niece was five", correctAnswer: "niece" });
+  const open = moduleOf({ text: "His niece was nine", correctAnswer: "niece" });
+  const question = buildQuestion(sentence, { ...making, modules: [], distractors: [] });
+  if (!question) throw new Error("This makes no question.");
+  const textAfter = (...used: string[]) => textOfChosen({ question, chosen: "niece" }, [open, asked], used);
+  expect([textAfter(), textAfter(asked.id)]).toEqual([null, asked.text]);
 });
 
 test("a question of the other type explains nothing", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { hasTriumphed, isOpponentNew, questionMarks, ropeShare, shownMistake, streakOf } from "@/lib/quiz/game-view";
+import { hasTriumphed, questionMarks, ropeShare, shownMistake, streakOf } from "@/lib/quiz/game-view";
 import { ownRecord } from "@/lib/quiz/own-record";
-import { answer, chosen, loaded, type Played, play, practising, started, submit } from "./play";
+import { answer, chosen, loaded, type Played, play, started, submit } from "./play";
 
 const scored = (userScore: number, aiScore: number) => ({ ...chosen.game, userScore, aiScore });
 const played = (...results: boolean[]): Played =>
@@ -42,12 +42,6 @@ test("a wrong answer is on the screen until the next question", () => {
   expect(shownMistake(wrong)).toBe(wrong.answers[0]);
   expect(shownMistake(submit(started()).game)).toBeNull();
   for (const { game } of [chosen, started(), played(false)]) expect(shownMistake(game)).toBeNull();
-});
-
-test("an opponent is new in the first question of a game, and never in a practice", () => {
-  expect([started(), played(true), submit(started()), practising()].map(({ game }) => isOpponentNew(game))).toEqual([
-    ...[true, false, false, false],
-  ]);
 });
 
 const records = [

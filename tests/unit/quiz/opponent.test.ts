@@ -1,7 +1,15 @@
 import { expect, test } from "@jest/globals";
-import { accuracyOf, isOpponentRight, offeredLevels, opponentDelay, opponentTurn } from "@/lib/quiz/opponent";
+import {
+  accuracyOf,
+  isOpponentRight,
+  offeredLevels,
+  opponentDelay,
+  opponentLine,
+  opponentTurn,
+} from "@/lib/quiz/opponent";
+import { trainingTexts } from "@/lib/texts/training";
 import { randomFrom } from "@/tests/support/factories/seeded-random";
-import { contextAt } from "./play";
+import { answer, contextAt, loaded, play, started } from "./play";
 
 test.each([
   [0.59, undefined, true],
@@ -64,4 +72,31 @@ test("a level that is not configured has the standard response time", () => {
 
 test("with reduced motion the opponent takes the minimum delay", () => {
   expect(turn("Beginner", 0.99, true).delayMs).toBe(1000);
+});
+
+/** What an opponent says after two rounds, each of which the player and the opponent had all right or all wrong. */
+function linesAfter(right: boolean, opponentRight: boolean): string[] {
+  const change = { opponents: [{ ...sharp, name: "Beginner", accuracy: Number(opponentRight) } as const] };
+  const round = (from: ReturnType<typeof started>) =>
+    [1, 2, 3].reduce((played) => answer(played, { right }, change), from);
+  const first = round(started(change));
+  const second = round(play(first, [[0, loaded()]], change));
+  return [opponentLine(first.game, 1), opponentLine(second.game, 2)];
+}
+
+test.each([
+  ["the player was better", true, false, trainingTexts.opponentLines.behind],
+  ["the opponent was better", false, true, trainingTexts.opponentLines.ahead],
+  ["both were equally good", true, true, trainingTexts.opponentLines.even],
+] as const)(
+  "after a round in which %s the opponent says so, with other words each time",
+  (_, right, isRight, lines) => {
+    expect(linesAfter(right, isRight)).toEqual(lines.slice(0, 2));
+  },
+);
+
+test("the opponent's lines are short, different and calm", () => {
+  const lines = Object.values(trainingTexts.opponentLines).flat();
+  expect(new Set(lines).size).toBe(lines.length);
+  expect(lines.filter((line) => line.length > 45 || line.includes("!"))).toEqual([]);
 });
