@@ -144,10 +144,6 @@ test("the game of own memories asks without an opponent, a clock, a score or a w
     const saved = page.waitForResponse("**/api/conversation/game");
     await press(page, "Not this one");
     expect((await saved).status()).toBe(200);
-<<<<<<< HEAD
-    await expect(page.getByText("That's all for now")).toBeVisible();
-=======
     await expect(page.getByText("No questions available, please try again!")).toBeVisible();
->>>>>>> wt-k
   });
 });
