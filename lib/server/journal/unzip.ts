@@ -28,6 +28,8 @@ const endSignature = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const signatures = { entry: 0x02014b50, file: 0x04034b50 };
 /** The largest directory that is read. That of an export with 50,000 files is smaller. */
 const maxDirectoryBytes = 16 * 1024 * 1024;
+/** The longest path of a file. Systems allow no longer ones, and normalizing combining marks takes time in the square of their number. */
+const maxNameBytes = 4096;
 const chunkBytes = 64 * 1024;
 
 type Entry = { name: string; isEncrypted: boolean; method: number; crc: number; packedSize: number; offset: number };
@@ -59,6 +61,7 @@ async function entriesOf(directory: Buffer, count: number): Promise<Entry[]> {
     if (at + 46 > directory.length || directory.readUInt32LE(at) !== signatures.entry) throw new InvalidZip("damaged");
     const field = directory.subarray(at);
     const nameSize = field.readUInt16LE(28);
+    if (nameSize > maxNameBytes) throw new InvalidZip("foreign");
     entries.push({
       name: field.toString("utf8", 46, 46 + nameSize).normalize("NFC"),
       isEncrypted: (field.readUInt16LE(8) & 1) === 1,
