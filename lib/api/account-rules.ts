@@ -9,13 +9,20 @@ import { limits } from "./limits";
 /** Why a text is refused, or `null`. */
 type Problem = string | null;
 
-/** Control, direction and other invisible characters, and line ends: with them two names look the same, or change the text around them. */
-const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/**
+ * Control, direction and other invisible characters, the Braille blank, and line ends: with them two names look the same, or change the
+ * text around them.
+ */
+const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Unicode's compatibility form of a name can be shorter than what was typed: a Korean syllable is typed as up to three characters. */
+const typedLength = 4 * limits.usernameLength;
 
 /** A user name as it is stored and compared: letters that look the same are the same. */
 export const storedUsername = (username: string) => username.normalize("NFKC");
 
 export function usernameProblem(username: string): Problem {
+  if (isTooLong(username, typedLength)) return accountTexts.usernameTooLong;
   const name = storedUsername(username);
   if (textLength(name) === 0) return accountTexts.usernameRequired;
   if (hidden.test(name)) return newAccountTexts.usernameHidden;
@@ -24,10 +31,10 @@ export function usernameProblem(username: string): Problem {
 
 /**
  * Invisible characters that belong to a name: joiners inside a word of Persian or inside an emoji, after a vowel sign or virama also at
- * the end of a word (Malayalam), and the tags of a flag.
+ * the end of a word (Malayalam), the tags of a flag, and what selects a form of an emoji or of a letter (Japanese).
  */
 const joined =
-  /(?<=[\p{L}\p{Emoji}])[\u200C\u200D](?=[\p{L}\p{M}\p{Emoji}])|(?<=\p{M})[\u200C\u200D]|(?<=\u{1F3F4})[\u{E0020}-\u{E007E}]+\u{E007F}/gu;
+  /(?<=[\p{L}\p{Emoji}])[\u200C\u200D](?=[\p{L}\p{M}\p{Emoji}])|(?<=\p{M})[\u200C\u200D]|(?<=[\p{L}\p{Emoji}])\p{Variation_Selector}|(?<=\u{1F3F4})[\u{E0020}-\u{E007E}]+\u{E007F}/gu;
 
 /** What is wrong with the characters of a changed display name. */
 export function displayNameProblem(displayName: string): Problem {

@@ -15,6 +15,10 @@ const hiddenOnes: [string, string][] = [
   ["a delete", "Ann\u007f"],
   ["a line end", "Ann\nBob"],
   ["a line separator", "Ann\u2028Bob"],
+  ["a joiner of graphemes", "Ann\u034f"],
+  ["a Hangul filler", "\u3164"],
+  ["a Hangul initial filler", "Ann\u115f"],
+  ["a Braille blank", "\u2800Ann"],
 ];
 
 test.each(hiddenOnes)("%s is refused in a user name and in a display name", (_, name) => {
@@ -43,6 +47,8 @@ test.each([
   ["the flag of Scotland", "Fiona 🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}"],
   ["both directions", "Ann שלום"],
   ["accents", "Zoe\u0308 d’Été"],
+  ["a red heart", "Ann ❤\ufe0f"],
+  ["a Japanese surname", "辻\u{e0100}"],
 ])("a display name keeps the joiners and marks of %s", (_, name) => {
   expect(displayNameProblem(name)).toBeNull();
 });
@@ -54,6 +60,10 @@ test.each([
 ])("the user name %s is stored as %s", (typed, stored) => {
   expect(usernameProblem(typed)).toBeNull();
   expect(storedUsername(typed)).toBe(stored);
+});
+
+test("a variation selector is refused in a user name", () => {
+  expect(usernameProblem("Ann\ufe0f")).toBe(newAccountTexts.usernameHidden);
 });
 
 test("a user name is as long as what is stored of it", () => {
