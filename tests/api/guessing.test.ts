@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { serverTimings } from "@/lib/api/server-limits";
-import { slowdownMs } from "@/lib/server/auth/password-attempt";
+import { limitsAtAddress, slowdownMs } from "@/lib/server/auth/password-attempt";
 import { db } from "@/lib/server/db/client";
+import { findUses } from "@/lib/server/db/rate-limit";
 import { env } from "@/lib/server/env";
 import { runCleanup } from "@/lib/server/files/cleanup";
 import { refusalTexts } from "@/lib/texts/refusal";
@@ -64,6 +65,16 @@ testInProcess("whoever guesses elsewhere, the owner logs in 10 of 10 times", asy
   for (let index = 0; index < 20; index += 1) await guessAt(elsewhere, ann.username, index);
   expect(await logInAt(elsewhere, ann)).toMatchObject({ status: 429 });
   for (let time = 0; time < 10; time += 1) expect(await logInAt(here, ann)).toMatchObject({ status: 200 });
+});
+
+testInProcess("whoever has logged in to an account of their own is a stranger to other accounts", async () => {
+  const bob = await signUp();
+  await logInAt(here, bob);
+  const isKnown = async ({ username }: Person) => {
+    const { knownAddress } = limitsAtAddress(username, here);
+    return knownAddress !== null && (await findUses([knownAddress])).has(knownAddress.key);
+  };
+  expect([await isKnown(bob), await isKnown(ann)]).toEqual([true, false]);
 });
 
 test("further guesses do not extend the time that a caller is blocked", async () => {

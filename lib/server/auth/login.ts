@@ -35,7 +35,7 @@ export async function logIn(
     await minimumTime;
     throw new ApiError("wrong_credentials", refusalTexts.wrongCredentials);
   }
-  await rememberAddress(address);
+  await rememberAddress(username, address);
   return { claims: { sub: user.id, username: user.username, sid }, deviceToken: await signDevice(device, user) };
 }
 

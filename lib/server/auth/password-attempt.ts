@@ -15,14 +15,15 @@ export type AttemptLimits = {
   address: Counter | null;
   /** Counts everybody's failures, and only slows down. */
   account: Counter | null;
-  /** Whether somebody has logged in before from this browser, or from an address under `knownAddress`. */
+  /** Whether this browser, or the address under `knownAddress`, has logged in to this account before. */
   isKnown: boolean;
   knownAddress: Counter | null;
 };
 
 const ownOf = (username: string, caller: string) => counterOf("loginFailure", `${normalizeName(username)}\n${caller}`);
 
-const knownAddressOf = (address: string | null) => (address === null ? null : counterOf("knownAddress", address));
+const knownAddressOf = (username: string, address: string | null) =>
+  address === null ? null : counterOf("knownAddress", `${normalizeName(username)}\n${address}`);
 
 /** The limits at an address. It is `null` where no trusted server reports it: then all callers are one. */
 export function limitsAtAddress(username: string, address: string | null): AttemptLimits {
@@ -31,7 +32,7 @@ export function limitsAtAddress(username: string, address: string | null): Attem
     address: address === null ? null : counterOf("loginFailureOfAddress", address),
     account: counterOf("loginFailureOfAccount", normalizeName(username)),
     isKnown: false,
-    knownAddress: knownAddressOf(address),
+    knownAddress: knownAddressOf(username, address),
   };
 }
 
@@ -40,9 +41,9 @@ export function limitsOfKnown(username: string, id: string): AttemptLimits {
   return { own: ownOf(username, id), address: null, account: null, isKnown: true, knownAddress: null };
 }
 
-/** Somebody has logged in from this address. */
-export async function rememberAddress(address: string | null): Promise<void> {
-  const counter = knownAddressOf(address);
+/** Somebody has logged in to this account from this address. */
+export async function rememberAddress(username: string, address: string | null): Promise<void> {
+  const counter = knownAddressOf(username, address);
   if (counter) await countUse(counter);
 }
 
