@@ -67,9 +67,7 @@ export async function openWebServer(
   const server = createServer(timeouts, (request, response) => {
     const rejection = rejectionOf(request);
     setTrustedHeaders(request, proxies);
-    // The rest of an unread body may arrive for a moment before its connection is closed.
-    const closeUnread = () => request.complete || request.socket.destroy();
-    response.once("finish", () => request.complete || setTimeout(closeUnread, unreadBodyMs).unref());
+    response.once("finish", () => request.complete || discardBody(request, unreadBodyMs));
     if (rejection)
       response.writeHead(errorStatuses[rejection.body.code], rejection.headers).end(JSON.stringify(rejection.body));
     else handle(request, response);
@@ -83,6 +81,12 @@ export async function openWebServer(
   await once(server, "listening").catch((error) => explainPort(port, error));
   const opened = server.address() as AddressInfo;
   return { port: opened.port, url: localUrl(opened), serve, close: (deadline) => drain(server, sockets, deadline) };
+}
+
+/** The rest of a body that a handler did not read may arrive for `ms`. Until then its connection can take no other request. */
+function discardBody(request: IncomingMessage, ms: number): void {
+  request.resume();
+  setTimeout(() => request.complete || request.socket.destroy(), ms).unref();
 }
 
 function localUrl({ address, port }: AddressInfo): string {

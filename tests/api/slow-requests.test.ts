@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { afterEach, expect, jest, test } from "@jest/globals";
 import { serverLimits } from "@/lib/api/server-limits";
 import { bodyUpTo } from "@/lib/server/http/body";
@@ -110,4 +111,20 @@ test("a request whose body nobody reads gets one response, and its connection is
   await new Promise((resolve) => socket.once("close", resolve));
   clearInterval(drip);
   expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 413"]);
+});
+
+test("after a body that was read only in part, its connection takes the next request", async () => {
+  server = await openWebServer({ port: 0 }, patient);
+  const body = "x".repeat(4_000_000);
+  server.serve(async (request, response) => {
+    if (request.method === "POST") await once(request, "data");
+    request.pause();
+    response.writeHead(request.method === "POST" ? 400 : 200).end();
+  });
+  const socket = open({ port: server.port, path: "/api/upload" }, { "content-length": String(body.length) });
+  socket.write(body);
+  expect(String(await once(socket, "data"))).toContain("HTTP/1.1 400");
+  socket.write("GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  expect(String(await once(socket, "data"))).toContain("HTTP/1.1 200");
+  socket.destroy();
 });
