@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema, IDBPDatabase } from "idb";
 import { filesDatabase, storedDraft } from "./drafts";
 import { isSignedIn } from "./session";
 
@@ -14,6 +14,7 @@ async function withFiles<Result>(
   username: string,
   use: (files: IDBPDatabase<Files>) => Promise<Result>,
 ): Promise<Result> {
+  const { openDB } = await import("idb");
   const files = await openDB<Files>(filesDatabase(username), 1, {
     upgrade: (database) => void database.createObjectStore("files"),
   });
