@@ -121,7 +121,7 @@ test.each<AiFault>([429, 500, "cut"])(
   async (fault) => {
     provider().fault = [fault];
     const { status, body } = await startConversation(await signUp());
-    expect({ status, message: body.message }).toEqual({ status: 200, message: expect.stringContaining("kept") });
+    expect({ status, message: body.message }).toEqual({ status: 200, message: expect.stringContaining("Your words") });
     expect(provider().requests).toHaveLength(2);
   },
 );

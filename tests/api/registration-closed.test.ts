@@ -55,7 +55,7 @@ test("an account is removed with everything in it, and only when that is confirm
   const ann = await signUp();
   await createConversation(ann);
   await upload(ann, "A letter");
-  expect(run("user", "remove", ann.username).output).toContain("1 conversations and 1 files, for good");
+  expect(run("user", "remove", ann.username).output).toContain("1 conversations and 1 files for good");
   const stored = join(String(process.env.DATA_DIR), "files");
   expect([await db().user.count(), readdirSync(stored).length]).toEqual([1, 1]);
   expect(run("user", "remove", ann.username, "--yes")).toMatchObject({ status: 0 });

@@ -33,7 +33,7 @@ test("a game that the operator removes makes room for the next best of the perso
   await save(ann, 300);
   await save(mallory, 1_150);
   await save(mallory, 200);
-  expect(run("remove", "mallory").output).toContain("1150 points, for good, and their game with 200 points");
+  expect(run("remove", "mallory").output).toContain("1150 points for good, and their game with 200 points");
   expect((await shown(ann))[0]).toEqual(["mallory", 1_150]);
   expect(run("remove", "MALLORY", "--yes")).toMatchObject({ status: 0 });
   expect(await shown(ann)).toEqual([

@@ -159,7 +159,7 @@ test("an address that a link can bring back cannot be registered, and gets no re
 test("whoever had the address that is taken away hears of it", async () => {
   const ann = await signUp();
   await undo(await move(ann, ann.email, "new@example.com"));
-  expect(await post.next("new@example.com")).toContain("was undone by the link");
+  expect(await post.next("new@example.com")).toContain("was undone with the link");
 });
 
 test("a session that ends during its own change changes nothing", async () => {

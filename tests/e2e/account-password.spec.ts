@@ -114,6 +114,7 @@ test("a change of address is undone with the link in the mail, at the press of a
     await page.getByLabel("New password").fill("a better one");
     expect((await request.get("/api/profile", { headers })).status()).toBe(403);
     await updateButton(page).click();
+    await expect(status(page)).toHaveText("Password updated successfully! Please log in.");
     await page.getByRole("button", { name: "Back to Login" }).click();
     await logIn(page, { username: account.username, password: "a better one" });
     await expect(page.getByRole("heading", { name: /^Hi, / })).toBeVisible();

@@ -16,7 +16,6 @@ const lazyPartMarks = {
   Markdown: "thematicBreak",
   export: myDataTexts.download,
   "search results": searchTexts.busy,
-  "recogniser of distress": "self-harm",
 };
 
 test("the first screens load little more than Next does for any page, and no lazily loaded part", async ({
