@@ -70,7 +70,10 @@ test("a photo that is prepared or uploaded when the page is loaded again is uplo
     await expect(attached(page)).toBeHidden();
     await page.unroute("**/api/upload");
     await page.reload();
-    await page.getByRole("region", { name: "Go on" }).getByRole("button", { name: "Without a name" }).click();
+    await page
+      .getByRole("region", { name: "Pick up where you left off" })
+      .getByRole("button", { name: "Untitled" })
+      .click();
     await expect(description(page)).toBeVisible();
   });
   await test.step("a logout names it, deletes it, and the next person sees nothing of it", async () => {

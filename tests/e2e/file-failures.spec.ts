@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { newConversation } from "../support/browser/conversation";
 import { malformed, unexpected } from "../support/browser/malformed-responses";
 import { expect, signIn, test } from "../support/browser/test";
@@ -8,6 +8,13 @@ import { drawing } from "../support/factories/images";
 const picture = { name: "drawing.png", mimeType: "image/png", buffer: drawing };
 const input = (page: Page) => page.locator("input[type=file]");
 const copies = (page: Page) => page.getByRole("button", { name: "Copy" });
+
+/** A file that stays chosen after a failure is removed first, because a second one would ask whether it replaces it. */
+async function choose(page: Page, file: Parameters<Locator["setInputFiles"]>[0]): Promise<void> {
+  const remove = page.getByRole("button", { name: "Remove drawing.png" });
+  if (await remove.isVisible()) await remove.click();
+  await input(page).setInputFiles(file);
+}
 
 async function send(page: Page, message: string): Promise<void> {
   await page.getByLabel("Your message").fill(message);
@@ -42,31 +49,31 @@ test.describe("a file that cannot be attached", () => {
     const failed = (reason: string) => expect(page.getByText(`File upload failed: ${reason}`)).toBeVisible();
 
     await test.step("another type, or one that is too large, is refused before it is sent", async () => {
-      await input(page).setInputFiles({ name: "a.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
+      await choose(page, { name: "a.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
       await failed("Only PNG, JPEG, PDF and plain text files can be attached.");
       const path = testInfo.outputPath("large.txt");
       await writeFile(path, Buffer.alloc(4 * 1024 * 1024 + 1, "a"));
-      await input(page).setInputFiles(path);
+      await choose(page, path);
       await failed("The file is too large. It can be up to 4 MB.");
     });
     for (const [response, sentence] of responses) {
       await test.step(JSON.stringify(response).slice(0, 60), async () => {
         await page.route("**/api/upload", (route) => route.fulfill(response), { times: 1 });
-        await input(page).setInputFiles(picture);
+        await choose(page, picture);
         await failed(sentence);
       });
     }
     await test.step("the server's own reason is shown, and one that cannot be reached is reported, too", async () => {
       await page.route("**/api/upload", (route) => route.abort(), { times: 1 });
-      await input(page).setInputFiles(picture);
+      await choose(page, picture);
       await expect(page.getByText("Error uploading file", { exact: true })).toBeVisible();
-      await input(page).setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from([0xff, 0xfe, 0]) });
+      await choose(page, { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from([0xff, 0xfe, 0]) });
       await expect(page.getByText(/^File upload failed: /)).toBeVisible();
     });
     await test.step("one that cannot be stored at the moment stays chosen, blocks no message, and can be sent again", async () => {
       const message = "There's no room for this file right now. Please try again later.";
       await page.route("**/api/upload", (route) => route.fulfill({ status: 503, json: { message } }), { times: 1 });
-      await input(page).setInputFiles(picture);
+      await choose(page, picture);
       await expect(page.getByRole("alert").getByText(`File upload failed: ${message}`)).toBeVisible();
       await send(page, "This is the window.");
       await expect(copies(page)).toHaveCount(2);

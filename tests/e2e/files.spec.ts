@@ -88,6 +88,7 @@ test("a picture is attached, survives a reload, reaches the AI and is shown; so 
     await input(page).setInputFiles(picture);
     await expect(page.getByRole("progressbar", { name: /Uploading/ })).toBeVisible();
     await page.getByRole("button", { name: "Logout" }).click();
+    await page.getByRole("button", { name: "Log out and delete" }).click();
     await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
     await answer();
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("draft")))).toEqual([]);

@@ -211,7 +211,7 @@ test("what fails says so, and an account is deleted with its password only", asy
     await expect(password).toBeFocused();
     await password.fill("wrong");
     await page.getByRole("button", { name: "Delete everything for good" }).click();
-    await expect(alert(page).last()).toHaveText("Your account was not deleted: Wrong password");
+    await expect(alert(page).last()).toHaveText("Your account wasn't deleted: Wrong password");
     await password.fill(account.password);
     await page.getByRole("button", { name: "Delete everything for good" }).click();
     await expect(page.getByText("Your account and everything in it have been deleted.")).toBeVisible();

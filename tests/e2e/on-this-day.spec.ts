@@ -26,7 +26,7 @@ test("a memory of this day is taken away at once, comes back if that fails, and 
     await page.route("**/api/on-this-day", (route) => route.abort());
     await expect(hideBakery).toHaveAccessibleDescription("The bakery");
     await hideBakery.click();
-    await expect(page.getByText("It could not be hidden. Please try again.")).toBeVisible();
+    await expect(page.getByText("It couldn't be hidden. Please try again.")).toBeVisible();
     await expect(cards).toHaveCount(2);
   });
   await test.step("it leaves before the server has answered, and the focus goes to its neighbour", async () => {

@@ -87,8 +87,8 @@ test("a match is scrolled to after 1 s and every 500 ms up to 10 s, unless the p
 
   for (const [event, term, move] of [
     ["wheel", "café", () => page.mouse.wheel(0, -40)],
-    ["pointerdown", "red", () => page.mouse.click(640, 300)],
-    ["keydown", "door", () => page.keyboard.press("Home")],
+    ["pointerdown", "with", () => page.mouse.click(640, 300)],
+    ["keydown", "radio", () => page.keyboard.press("Home")],
   ] as const) {
     await test.step(`not after a person has scrolled themselves (${event})`, async () => {
       await page.goto(`/#/conversation/${id}?search=${term}&index=4`);

@@ -87,7 +87,7 @@ test("what the game says when its questions fail to load or to be judged, or its
       expect(await reasonLogged(page, start)).toBe(reason);
       await expect(sentence(page, "Error loading questions, please try again!")).toBeVisible();
       const map = /^A .+ that is written every evening becomes, after a few years, the best map of a whole life\.$/;
-      await expect(page.getByRole("group").locator("legend")).toHaveText(map);
+      await expect(page.getByRole("main").getByRole("group").locator("legend")).toHaveText(map);
       await expect(sentence(page, "A sample question")).toBeVisible();
     }
   });

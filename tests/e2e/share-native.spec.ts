@@ -70,7 +70,7 @@ test("the share sheet of the device gets the link, and of a file no more than th
   await test.step("a text file has a link in the shared text, which works until the share is removed", async () => {
     await openShare(page, 1);
     await expect(
-      page.getByText("a link to the file itself. For up to 10 minutes it opens without logging in."),
+      page.getByText("a link to the file itself. For up to 10 minutes, anyone can open it without logging in."),
     ).toBeVisible();
     const { text, url } = await send("Share");
     expect(url).toMatch(new RegExp(`/#/share/post/${id}/1$`));

@@ -87,14 +87,13 @@ test.describe("on a screen 320 px wide", () => {
 
   test("the views of own memories are accessible and do not scroll sideways", async ({ page, request, account }) => {
     const id = await newMemory(request, account, { isInGame: true });
-    const options = page.getByRole("list", { name: "Which word did you write?" }).getByRole("button");
     await signIn(page, account);
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Training" }).click();
     await startGame(page, ownMemories);
     await expect(page.getByRole("main").locator("time")).toBeVisible();
     for (const step of [
-      () => options.first().click(),
+      () => page.getByRole("button", { name: "Show the word" }).click(),
       () => exitGame(page),
       () => page.goto(`/#/conversation/${id}`),
     ]) {

@@ -45,14 +45,14 @@ test("a memory is added to the game and removed from it on its page, by keyboard
     await expect(useInGame(page)).not.toBeChecked();
     await change();
     await expect(useInGame(page)).toBeChecked();
-    await expect(page.getByText(/shows it to nobody but you/)).toBeVisible();
+    await expect(page.getByText(/Nobody else sees it/)).toBeVisible();
     await page.reload();
     await expect(useInGame(page)).toBeChecked();
   });
 
   await test.step("the switch removes it", async () => {
     await change();
-    await expect(page.getByText(/shows it to nobody but you/)).toBeHidden();
+    await expect(page.getByText(/Nobody else sees it/)).toBeHidden();
     await page.reload();
     await expect(useInGame(page)).not.toBeChecked();
   });

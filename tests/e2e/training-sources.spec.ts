@@ -44,7 +44,7 @@ test("questions come from the configured sources", async ({ page, account }) => 
     await page.getByRole("button", { name: "Start Game" }).click();
     await atQuestion(page, 1, 1);
     await expect(page.getByText(/^Sleep, \d$/)).toBeVisible();
-    await expect(page.getByRole("group")).toContainText(/basalt|granite|marble|quartz/);
+    await expect(page.getByRole("main").getByRole("group")).toContainText(/basalt|granite|marble|quartz/);
     const contentFilter = { appName: "Sleep" };
     expect(calls.map((call) => call.postDataJSON())).toEqual([{ contentFilter }, { contentFilter, limit: 50 }]);
     expect(calls[0]?.method()).toBe("POST");

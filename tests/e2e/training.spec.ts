@@ -216,14 +216,14 @@ test("a game is played by keyboard, and a wrong answer is explained until Enter 
   await page.keyboard.press("Enter");
 
   await atQuestion(page, 1, 1);
-  await expect(page.getByRole("group")).toBeFocused();
+  await expect(page.getByRole("main").getByRole("group")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Submit" })).toBeDisabled();
   await page.keyboard.press("4");
   await expect(page.getByRole("radio").nth(3)).toBeFocused();
   await page.keyboard.press("ArrowUp");
   await expect(page.getByRole("radio").nth(2)).toBeChecked();
-  const options = await page.getByRole("group").locator("label").allTextContents();
+  const options = await page.getByRole("main").getByRole("group").locator("label").allTextContents();
   await page.keyboard.press(`${options.findIndex((option) => option.includes("kitchen")) + 1}`);
   await page.keyboard.press("Enter");
   await isThinking(page)();
@@ -237,7 +237,7 @@ test("a game is played by keyboard, and a wrong answer is explained until Enter 
 
   await page.keyboard.press("Enter");
   await atQuestion(page, 1, 2);
-  await expect(page.getByRole("group")).toBeFocused();
+  await expect(page.getByRole("main").getByRole("group")).toBeFocused();
   await expect(page.getByText(/Wrong|kitchen smells/)).toHaveCount(0);
   await expect(counter(page)).toHaveText(seconds);
   await page.keyboard.press("1");
