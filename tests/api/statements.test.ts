@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { newUndoLink } from "@/lib/server/auth/account-change";
-import { newToken } from "@/lib/server/auth/mailed-token";
+import { newToken, newUndoLink } from "@/lib/server/auth/mailed-token";
 import { db } from "@/lib/server/db/client";
 import { addPasswordReset } from "@/lib/server/db/password-reset";
 import { invalidateSessionCache } from "@/lib/server/db/session";

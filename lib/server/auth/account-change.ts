@@ -3,20 +3,14 @@ import { serverTimings } from "../../api/server-limits";
 import { undoChangePath } from "../../routes";
 import { mailTexts } from "../../texts/mail";
 import { refusalTexts } from "../../texts/refusal";
-import { readConfig } from "../config";
-import { type AccountChange, findChangeOwner, type UndoLink, undoAccountChange } from "../db/account-change";
+import { type AccountChange, findChangeOwner, undoAccountChange } from "../db/account-change";
 import { env } from "../env";
 import { ApiError } from "../errors";
 import { logFailure, logSecurityEvent } from "../log";
 import { runInBackground } from "../run-in-background";
-import { sendMail } from "./mail";
-import { hashOf, newToken } from "./mailed-token";
+import { mailOwner } from "./mail";
+import { hashOf, newResetLink, newToken } from "./mailed-token";
 import { hashPassword } from "./password";
-
-/** A link that undoes a change for 7 days, and its token. */
-export function newUndoLink(): UndoLink & { token: string } {
-  return { ...newToken(), expiresAt: new Date(Date.now() + serverTimings.undoLinkDays * 86_400_000) };
-}
 
 /** Logs a change of address or password, and mails it to the address before it, with the link that undoes it. */
 export function announceChange(
@@ -40,13 +34,12 @@ export async function undoChange(token: string): Promise<string> {
   const tokenHash = hashOf(token);
   const userId = (await findChangeOwner(tokenHash)) ?? undoLinkInvalid();
   const passwordHash = await hashPassword(newToken().token);
-  const reset = newToken();
-  const expiresAt = new Date(Date.now() + serverTimings.resetLinkMinutes * 60_000);
-  const links = { tokenHash, passwordHash, reset: { tokenHash: reset.tokenHash, expiresAt } };
-  const { account, before } = (await undoAccountChange(userId, links)) ?? undoLinkInvalid();
+  const { token: resetToken, ...reset } = newResetLink();
+  const undone = await undoAccountChange(userId, { tokenHash, passwordHash, reset });
+  const { account, before } = undone ?? undoLinkInvalid();
   logSecurityEvent("change_undone", userId);
   if (account.email !== before) mailInBackground(before, account, mailTexts.undoneBody);
-  return reset.token;
+  return resetToken;
 }
 
 function undoLinkInvalid(): never {
@@ -55,15 +48,10 @@ function undoLinkInvalid(): never {
 
 type Names = { product: string; name: string };
 
-function mailInBackground(
-  to: string,
-  { displayName, username }: AccountChange["account"],
-  textOf: (names: Names) => string,
-): void {
-  const mailing = async () => {
-    const product = (await readConfig("flexifeatures.json")).flexiAppName.name;
-    const text = textOf({ product, name: displayName ?? username });
-    await sendMail({ to, subject: mailTexts.changedSubject(product), text });
-  };
-  runInBackground(mailing().catch((error) => logFailure({ subject: "change mail" }, error)));
+function mailInBackground(to: string, account: AccountChange["account"], textOf: (names: Names) => string): void {
+  const mailing = mailOwner(to, account, (names) => ({
+    subject: mailTexts.changedSubject(names.product),
+    text: textOf(names),
+  }));
+  runInBackground(mailing.catch((error) => logFailure({ subject: "change mail" }, error)));
 }

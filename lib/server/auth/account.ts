@@ -9,9 +9,10 @@ import * as users from "../db/user";
 import { ApiError, badRequest } from "../errors";
 import { removeContents } from "../files/removal";
 import { consume } from "../rate-limit/rate-limit";
-import { announceChange, newUndoLink } from "./account-change";
+import { announceChange } from "./account-change";
 import { assertEmailFree, emailTaken } from "./email-taken";
 import { checkPassword } from "./login";
+import { newUndoLink } from "./mailed-token";
 import { hashPassword } from "./password";
 import { checkRegistration, invitationInvalid } from "./registration";
 

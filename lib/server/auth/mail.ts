@@ -1,11 +1,24 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import { serverTimings } from "../../api/server-limits";
+import { readConfig } from "../config";
 import { env } from "../env";
 import { lineStart } from "../log";
 import { withTimeout } from "../with-timeout";
 
 export type Mail = { to: string; subject: string; text: string };
+
+type Letter = (names: { product: string; name: string }) => Omit<Mail, "to">;
+
+/** Sends a mail to the owner of an account, which names them and the product. */
+export async function mailOwner(
+  to: string,
+  { displayName, username }: { displayName: string | null; username: string },
+  write: Letter,
+): Promise<void> {
+  const product = (await readConfig("flexifeatures.json")).flexiAppName.name;
+  await sendMail({ to, ...write({ product, name: displayName ?? username }) });
+}
 
 /** Sends a mail, or prints it where no mail server is configured. */
 export async function sendMail(mail: Mail): Promise<void> {

@@ -1,10 +1,18 @@
 import "server-only";
 import { createHash, randomBytes } from "node:crypto";
+import { serverTimings } from "../../api/server-limits";
 
 /** A secret for the link of a mail. Only its hash is stored. */
 export function newToken(): { token: string; tokenHash: string } {
   const token = randomBytes(32).toString("base64url");
   return { token, tokenHash: hashOf(token) };
 }
+
+const newLink = (ms: number) => ({ ...newToken(), expiresAt: new Date(Date.now() + ms) });
+
+export const newResetLink = () => newLink(serverTimings.resetLinkMinutes * 60_000);
+
+/** For a link that undoes a change. */
+export const newUndoLink = () => newLink(serverTimings.undoLinkDays * 86_400_000);
 
 export const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");

@@ -4,7 +4,6 @@ import { serverTimings } from "../../api/server-limits";
 import { paths } from "../../routes";
 import { mailTexts } from "../../texts/mail";
 import { refusalTexts } from "../../texts/refusal";
-import { readConfig } from "../config";
 import { addPasswordReset, applyPasswordReset, countReset } from "../db/password-reset";
 import { findUserByEmail } from "../db/user";
 import { env } from "../env";
@@ -12,10 +11,10 @@ import { ApiError } from "../errors";
 import { logFailure } from "../log";
 import { assertWithinLimit, counterOf } from "../rate-limit/rate-limit";
 import { runInBackground } from "../run-in-background";
-import { announceChange, newUndoLink } from "./account-change";
+import { announceChange } from "./account-change";
 import { signDevice } from "./device-token";
-import { sendMail } from "./mail";
-import { hashOf, newToken } from "./mailed-token";
+import { mailOwner } from "./mail";
+import { hashOf, newResetLink, newUndoLink } from "./mailed-token";
 import { hashPassword } from "./password";
 import { failuresOf, limitsAtAddress } from "./password-attempt";
 
@@ -32,14 +31,13 @@ async function findAndMail(email: string): Promise<void> {
   await wait(serverTimings.accountProbeDelayMs);
   const user = await findUserByEmail(email);
   if (!user) return;
-  const { token, tokenHash } = newToken();
-  const expiresAt = new Date(Date.now() + serverTimings.resetLinkMinutes * 60_000);
-  if (!(await addPasswordReset(user, { tokenHash, expiresAt }))) return;
+  const { token, ...reset } = newResetLink();
+  if (!(await addPasswordReset(user, reset))) return;
   const link = `${env().APP_URL}/#${paths.resetPassword}?token=${token}`;
-  const product = (await readConfig("flexifeatures.json")).flexiAppName.name;
-  const name = user.displayName ?? user.username;
-  const text = mailTexts.resetBody({ product, name, link, minutes: serverTimings.resetLinkMinutes });
-  await sendMail({ to: user.email, subject: mailTexts.resetSubject(product), text });
+  await mailOwner(user.email, user, (names) => ({
+    subject: mailTexts.resetSubject(names.product),
+    text: mailTexts.resetBody({ ...names, link, minutes: serverTimings.resetLinkMinutes }),
+  }));
 }
 
 /**
