@@ -85,7 +85,8 @@ export async function openWebServer(
 
 /** The rest of a body that a handler did not read may arrive for `ms`. Until then its connection can take no other request. */
 function discardBody(request: IncomingMessage, ms: number): void {
-  request.resume();
+  // Next reads a body by its async iterator, which goes on waiting for it after the handler has given up.
+  request.removeAllListeners("readable").resume();
   setTimeout(() => request.complete || request.socket.destroy(), ms).unref();
 }
 

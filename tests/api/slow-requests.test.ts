@@ -117,8 +117,7 @@ test("after a body that was read only in part, its connection takes the next req
   server = await openWebServer({ port: 0 }, patient);
   const body = "x".repeat(4_000_000);
   server.serve(async (request, response) => {
-    if (request.method === "POST") await once(request, "data");
-    request.pause();
+    if (request.method === "POST") await request[Symbol.asyncIterator]().next();
     response.writeHead(request.method === "POST" ? 400 : 200).end();
   });
   const socket = open({ port: server.port, path: "/api/upload" }, { "content-length": String(body.length) });
