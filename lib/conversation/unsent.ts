@@ -56,6 +56,8 @@ export type UnsentSummary = {
   memories: number;
   files: number;
   descriptions: number;
+  /** 1 if a game has scores that are not saved yet. */
+  results: number;
 };
 
 /** `null`: nothing is unsent. */
@@ -75,6 +77,13 @@ export function summarizeUnsent(
     memories: unfinishedGuides(drafts).length,
     files: countOf(/\.file$/),
     descriptions: countOf(/\.altText$/),
+    results: unsavedScores(drafts) > 0 ? 1 : 0,
   };
-  return names.size + summary.memories + summary.files + summary.descriptions > 0 ? summary : null;
+  const others = summary.memories + summary.files + summary.descriptions + summary.results;
+  return names.size + others > 0 ? summary : null;
+}
+
+function unsavedScores(drafts: StoredDraft[]): number {
+  const game: { unsaved?: unknown } | undefined = drafts.find(({ scope }) => scope === "training.game")?.draft;
+  return Array.isArray(game?.unsaved) ? game.unsaved.length : 0;
 }

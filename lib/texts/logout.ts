@@ -8,7 +8,7 @@ export const logoutTexts = {
   title: "Log out?",
   goBack: "Go back",
   logOut: "Log out and delete them",
-  unsent: ({ names, unnamed, memories, files, descriptions }: UnsentSummary) => {
+  unsent: ({ names, unnamed, memories, files, descriptions, results }: UnsentSummary) => {
     const others = Math.max(names.length - maxNames, 0) + unnamed;
     const conversations = [
       ...names.slice(0, maxNames).map((name) => `“${name}”`),
@@ -16,8 +16,9 @@ export const logoutTexts = {
     ];
     const rest = [
       ...counted(memories, "unfinished memory", "unfinished memories"),
-      ...counted(files, "attached file"),
+      ...counted(files, "unsent file"),
       ...counted(descriptions, "unsaved description"),
+      ...counted(results, "unsaved game result"),
     ];
     return `You have ${conversations.length > 0 ? "unsent words in " : ""}${joined([...conversations, ...rest])}.`;
   },

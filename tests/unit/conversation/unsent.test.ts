@@ -30,7 +30,8 @@ test.each<[string, StoredDraft[]]>([
     ],
   ],
   ["You have unsent words in 2 conversations.", ["one", "two"].map((id) => words(`${id}.message`, "Half", ""))],
-  ["You have one attached file.", [{ scope: "one.file", draft: {} }]],
+  ["You have one unsent file.", [{ scope: "one.file", draft: {} }]],
+  ["You have one unsaved game result.", [{ scope: "training.game", draft: { unsaved: [{}, {}] } }]],
   [
     "You have one unfinished memory.",
     [{ scope: "new.guide", draft: { ...newGuide([]), photo: { name: "photo.jpg", requestKey: "key" } } }],
@@ -40,7 +41,11 @@ test.each<[string, StoredDraft[]]>([
 });
 
 test("nothing is asked about if nothing was typed", () => {
-  const drafts = [words("one.message", "  "), memory("new.guide", " "), { scope: "training.game", draft: {} }];
+  const drafts = [
+    words("one.message", "  "),
+    memory("new.guide", " "),
+    { scope: "training.game", draft: { unsaved: [] } },
+  ];
   expect(sentenceFor(...drafts)).toBeNull();
 });
 
