@@ -6,5 +6,5 @@ import styles from "./no-ai-line.module.css";
 export function NoAiLine() {
   const { features } = useConfig();
   if (features.aiConnected !== false) return null;
-  return <p className={styles.noAiLine}>{homeTexts.question.noAi(features.flexiAppName.name)}</p>;
+  return <p className={styles.noAiLine}>{homeTexts.question.noAi}</p>;
 }

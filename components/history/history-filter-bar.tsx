@@ -51,7 +51,11 @@ export function HistoryFilterBar({ filter, conversations, isLong, onChange }: Hi
             className={styles.topicSelect}
             label={historyTexts.topics}
             all={historyTexts.allTopics}
-            choices={topics.map((topic) => ({ value: topic, label: topicName(features, topic) }))}
+            choices={topics.map((topic) => ({
+              value: topic,
+              label: topicName(features, topic),
+              lang: features.language,
+            }))}
             value={filter.topic}
             onChoose={(topic) => onChange({ ...filter, topic })}
           />
@@ -71,6 +75,7 @@ export function HistoryFilterBar({ filter, conversations, isLong, onChange }: Hi
           {topics.map((topic) => (
             <Chip
               key={topic}
+              lang={features.language}
               isChosen={filter.topic === topic}
               onToggle={() => onChange({ ...filter, topic: filter.topic === topic ? null : topic })}
             >

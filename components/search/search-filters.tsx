@@ -37,7 +37,7 @@ export function SearchFilterChips({ filters, onChange }: SearchFilterChipsProps)
         <ChipSelect
           label={searchTexts.topic}
           all={searchTexts.allTopics}
-          choices={topics.map(({ id, displayName }) => ({ value: id, label: displayName }))}
+          choices={topics.map(({ id, displayName, language }) => ({ value: id, label: displayName, lang: language }))}
           value={filters.topic}
           onChoose={(topic) => onChange({ ...filters, topic })}
         />

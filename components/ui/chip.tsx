@@ -11,11 +11,11 @@ export function Chips({ label, className, children }: { label: string; className
   );
 }
 
-type ChipProps = { isChosen: boolean; onToggle: () => void; children: ReactNode };
+type ChipProps = { isChosen: boolean; onToggle: () => void; lang?: string; children: ReactNode };
 
-export function Chip({ isChosen, onToggle, children }: ChipProps) {
+export function Chip({ isChosen, onToggle, lang, children }: ChipProps) {
   return (
-    <button type="button" className={styles.chip} aria-pressed={isChosen} onClick={onToggle}>
+    <button type="button" className={styles.chip} aria-pressed={isChosen} lang={lang} onClick={onToggle}>
       {children}
     </button>
   );
@@ -26,7 +26,7 @@ type ChipSelectProps = {
   label: string;
   /** The first choice, which narrows nothing down. */
   all: string;
-  choices: { value: string; label: string }[];
+  choices: { value: string; label: string; lang?: string }[];
   value: string | null;
   onChoose: (value: string | null) => void;
 };
@@ -42,8 +42,8 @@ export function ChipSelect({ className, label, all, choices, value, onChoose }: 
       onChange={({ target }) => onChoose(target.value || null)}
     >
       <option value="">{all}</option>
-      {choices.map(({ value, label }) => (
-        <option key={value} value={value}>
+      {choices.map(({ value, label, lang }) => (
+        <option key={value} value={value} lang={lang}>
           {label}
         </option>
       ))}

@@ -20,7 +20,7 @@ export const homeTexts = {
   },
   question: {
     answerPlaceholder: "Enter your answer (100 words or less)",
-    noAi: (product: string) => `No AI is connected. ${product} asks questions from a list.`,
+    noAi: "No AI is connected, so nobody replies. What you write is saved.",
     another: "Another question",
     fromList: "A question from the list",
     before: "Restore the question",
