@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Brand } from "@/components/session/brand";
-import { useConfig } from "@/components/session/config";
+import { useConfig } from "@/components/session/use-config";
 import { texts } from "@/lib/texts";
 import { accountTexts } from "@/lib/texts/account";
 import styles from "./auth-layout.module.css";

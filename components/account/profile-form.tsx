@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { useConfig } from "@/components/session/config";
+import { useConfig } from "@/components/session/use-config";
 import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { TextField } from "@/components/ui/field";

@@ -1,5 +1,5 @@
-import { useConfig } from "@/components/session/config";
 import { useRibbon } from "@/components/session/ribbon";
+import { useConfig } from "@/components/session/use-config";
 import { enabledTopics, type TopicChoice } from "@/lib/config/topics";
 import styles from "./question-pile.module.css";
 

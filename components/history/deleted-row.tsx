@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useConfig } from "@/components/session/config";
 import { Ribbon } from "@/components/session/ribbon";
+import { useConfig } from "@/components/session/use-config";
 import { Button } from "@/components/ui/button";
 import { LongDay } from "@/components/ui/date-time";
 import { Notice } from "@/components/ui/notice";

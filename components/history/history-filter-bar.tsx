@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useConfig } from "@/components/session/config";
+import { useConfig } from "@/components/session/use-config";
 import { useYears } from "@/components/session/use-years";
 import { Chip, ChipSelect, Chips } from "@/components/ui/chip";
 import { TextField } from "@/components/ui/field";

@@ -1,18 +1,18 @@
 import { memo, useRef, useState } from "react";
-import { useConfig } from "@/components/session/config";
 import { PathLink } from "@/components/session/path-link";
 import { Ribbon } from "@/components/session/ribbon";
+import { useConfig } from "@/components/session/use-config";
 import type { DisplayedName } from "@/components/session/use-local-names";
 import { CalendarDay } from "@/components/ui/date-time";
+import { Thumbnail } from "@/components/ui/thumbnail";
 import type { ConversationSummary } from "@/lib/api/responses";
 import { topicName } from "@/lib/config/topics";
 import { openingOf } from "@/lib/conversation/history";
-import { isImage } from "@/lib/conversation/share-text";
+import { isImage } from "@/lib/conversation/share/share-text";
 import { conversationPath } from "@/lib/routes";
 import { historyTexts } from "@/lib/texts/history";
 import { HistoryPreview } from "./history-preview";
 import styles from "./history-row.module.css";
-import { Print } from "./print";
 import { RenameForm } from "./rename-form";
 import { RowActions } from "./row-actions";
 
@@ -88,7 +88,7 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
           </p>
         </div>
         {file && isImage(file) && !row.isCompact && (
-          <Print className={styles.print} src={file.fileUrl} width={66} height={54} />
+          <Thumbnail className={styles.print} src={file.fileUrl} width={66} height={54} />
         )}
         {hasActions && (
           <RowActions

@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { PathLink } from "@/components/session/path-link";
 import { Ribbon } from "@/components/session/ribbon";
+import { type LatestConversation, useLatest } from "@/components/session/use-latest";
 import { useLocalNames } from "@/components/session/use-local-names";
 import { LongDay } from "@/components/ui/date-time";
 import { conversationPath } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import styles from "./latest-entries.module.css";
-import { type LatestConversation, useLatest } from "./use-latest";
 
 type LatestEntriesProps = { latest: LatestConversation[]; shownId: string | null; onOpen?: () => void };
 

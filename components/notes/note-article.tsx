@@ -2,7 +2,7 @@ import { Lock, LockOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { DateTime } from "@/components/ui/date-time";
 import type { Note } from "@/lib/api/responses";
-import { directionOf } from "@/lib/conversation/text-direction";
+import { directionOf } from "@/lib/conversation/thread/text-direction";
 import { noteTexts } from "@/lib/texts/note";
 import styles from "./note.module.css";
 

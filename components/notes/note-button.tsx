@@ -1,5 +1,5 @@
 import { Lock } from "lucide-react";
-import { useConfig } from "@/components/session/config";
+import { useConfig } from "@/components/session/use-config";
 import { Button } from "@/components/ui/button";
 import styles from "./note.module.css";
 

@@ -1,6 +1,6 @@
 import { ArrowLeft, Lock } from "lucide-react";
 import { useState } from "react";
-import { useConfig } from "@/components/session/config";
+import { useConfig } from "@/components/session/use-config";
 import { Button } from "@/components/ui/button";
 import { ComposerForm } from "@/components/ui/composer-form";
 import { limits } from "@/lib/api/limits";

@@ -4,7 +4,7 @@ import { isNote } from "@/lib/api/conversation-shapes";
 import type { Note, Thread } from "@/lib/api/responses";
 import { listOf, shape } from "@/lib/api/shape";
 import { post, type RequestError } from "@/lib/client/api";
-import { withNotes } from "@/lib/conversation/thread-changes";
+import { withNotes } from "@/lib/conversation/thread/thread-changes";
 import { threadUrl } from "@/lib/routes";
 import { noteTexts } from "@/lib/texts/note";
 

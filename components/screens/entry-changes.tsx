@@ -1,11 +1,11 @@
-import { type EntriesState, useEntryActions } from "@/components/conversation/use-entries";
+import { type EntriesState, useEntryActions } from "@/components/conversation/entries/use-entries";
 import { Toast } from "@/components/shell/toast";
 import { lazyDialog } from "@/components/ui/lazy-dialog";
 import { Notice } from "@/components/ui/notice";
 import { UndoButton } from "@/components/ui/undo-button";
 
 const VersionsDialog = lazyDialog(() =>
-  import("@/components/conversation/versions-dialog").then(({ VersionsDialog }) => VersionsDialog),
+  import("@/components/conversation/entries/versions-dialog").then(({ VersionsDialog }) => VersionsDialog),
 );
 
 type Props = {

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { Greeting } from "@/components/conversation/greeting";
-import home from "@/components/conversation/home.module.css";
-import type { ConversationState } from "@/components/conversation/use-conversation";
-import type { GuideState } from "@/components/conversation/use-guide";
+import type { ConversationState } from "@/components/conversation/thread/use-conversation";
+import { Greeting } from "@/components/home/greeting";
+import home from "@/components/home/home.module.css";
+import type { GuideState } from "@/components/home/use-guide";
 import { useDisplayName } from "@/components/session/use-display-name";
 import { usePreload } from "@/components/shell/use-preload";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
@@ -11,15 +11,15 @@ import { MissingPart } from "@/components/ui/missing-part";
 import { Notice } from "@/components/ui/notice";
 import { newRequestKey } from "@/lib/client/request-key";
 import type { TopicChoice } from "@/lib/config/topics";
-import { guideError } from "@/lib/conversation/guide";
-import { joinAnswers } from "@/lib/conversation/guided-answers";
+import { guideError } from "@/lib/conversation/guide/guide";
+import { joinAnswers } from "@/lib/conversation/guide/guided-answers";
 import { texts } from "@/lib/texts";
 import { SetupScreen } from "./setup-screen";
 import type { Unfinished } from "./use-start-new";
 
 // Loaded when something is chosen or typed in the setup, before the first question can be opened.
 const QuestionForm = lazyWithRetry(
-  () => import("@/components/conversation/question-form").then(({ QuestionForm }) => QuestionForm),
+  () => import("@/components/home/question-form").then(({ QuestionForm }) => QuestionForm),
   { Waiting: () => <Loading leaf>{texts.conversation.loading}</Loading>, Failed: MissingPart },
 );
 // Part of what is below the form for people who have written.
@@ -27,13 +27,12 @@ const NoTopics = lazyWithRetry(() => import("./returning-home").then(({ NoTopics
   Failed: MissingPart,
 });
 // Loaded when a memory begins with a photo.
-const GuidePhoto = lazyWithRetry(
-  () => import("@/components/conversation/guide-photo").then(({ GuidePhoto }) => GuidePhoto),
-  { Failed: MissingPart },
-);
+const GuidePhoto = lazyWithRetry(() => import("@/components/home/guide-photo").then(({ GuidePhoto }) => GuidePhoto), {
+  Failed: MissingPart,
+});
 // Loaded together with the conversation, before anything can be submitted.
 const FailedReply = lazyWithRetry(
-  () => import("@/components/conversation/failed-reply").then(({ FailedReply }) => FailedReply),
+  () => import("@/components/conversation/thread/failed-reply").then(({ FailedReply }) => FailedReply),
   { Failed: ({ message }) => <Notice kind="error">{texts.conversation.startError(message)}</Notice> },
 );
 

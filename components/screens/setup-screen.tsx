@@ -1,16 +1,16 @@
 import { useRef } from "react";
-import { BeginWithPhoto } from "@/components/conversation/begin-with-photo";
-import { GuidePrompts } from "@/components/conversation/guide-prompts";
-import { SetupForm } from "@/components/conversation/setup-form";
-import { useUsedQuestions } from "@/components/conversation/use-used-questions";
-import { useWaitingForm } from "@/components/conversation/use-waiting-form";
-import { useLatest } from "@/components/history/use-latest";
-import { useOnThisDay } from "@/components/history/use-on-this-day";
+import { BeginWithPhoto } from "@/components/home/begin-with-photo";
+import { GuidePrompts } from "@/components/home/guide-prompts";
+import { SetupForm } from "@/components/home/setup-form";
+import { useOnThisDay } from "@/components/home/use-on-this-day";
+import { useUsedQuestions } from "@/components/home/use-used-questions";
+import { useWaitingForm } from "@/components/home/use-waiting-form";
+import { useLatest } from "@/components/session/use-latest";
 import { usePreload } from "@/components/shell/use-preload";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { isKnownWriter } from "@/lib/client/home-requests";
 import type { TopicChoice } from "@/lib/config/topics";
-import type { Guide, GuideAction } from "@/lib/conversation/guide";
+import type { Guide, GuideAction } from "@/lib/conversation/guide/guide";
 import { type Unfinished, useUnsent } from "./use-start-new";
 
 // Loaded for people who have written.

@@ -1,7 +1,7 @@
 import { PenLine } from "lucide-react";
-import { SharedPartView } from "@/components/conversation/shared-part-view";
-import { useConfig } from "@/components/session/config";
+import { SharedPartView } from "@/components/conversation/thread/shared-part-view";
 import { useRibbon } from "@/components/session/ribbon";
+import { useConfig } from "@/components/session/use-config";
 import { useSharedPart } from "@/components/share/use-shared-part";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
@@ -9,7 +9,7 @@ import { Loading } from "@/components/ui/loading";
 import { MessageLeaf } from "@/components/ui/message-leaf";
 import { Notice } from "@/components/ui/notice";
 import type { SharedPart } from "@/lib/api/responses";
-import { directionOfPart } from "@/lib/conversation/share-target";
+import { directionOfPart } from "@/lib/conversation/share/share-target";
 import { texts } from "@/lib/texts";
 import { shareTexts } from "@/lib/texts/share";
 import styles from "./shared-view.module.css";

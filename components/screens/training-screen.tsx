@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { useConfig } from "@/components/session/config";
+import { useConfig } from "@/components/session/use-config";
 import { GameOverView } from "@/components/training/game-over-view";
 import { GamePanel, type GameViewName } from "@/components/training/game-panel";
 import { GameReview } from "@/components/training/game-review";

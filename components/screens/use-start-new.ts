@@ -1,13 +1,18 @@
 import { useState } from "react";
-import type { GuideState } from "@/components/conversation/use-guide";
+import type { GuideState } from "@/components/home/use-guide";
 import { useDraftList } from "@/components/session/use-tab-draft";
 import { clearDraft, formerGuidesScope, guideScope, isDraftStored, readDraft, writeDraft } from "@/lib/client/drafts";
 import { openPath } from "@/lib/client/hash-location";
 import { newRequestKey } from "@/lib/client/request-key";
 import { discardDraft, restoreDraft } from "@/lib/client/tab-draft";
-import { type Guide, isUntouched } from "@/lib/conversation/guide";
-import { isGuide } from "@/lib/conversation/stored-guide";
-import { type StoredDraft, type UnfinishedGuide, unfinishedGuides, unsentTexts } from "@/lib/conversation/unsent";
+import { type Guide, isUntouched } from "@/lib/conversation/guide/guide";
+import { isGuide } from "@/lib/conversation/guide/stored-guide";
+import {
+  type StoredDraft,
+  type UnfinishedGuide,
+  unfinishedGuides,
+  unsentTexts,
+} from "@/lib/conversation/thread/unsent";
 import { conversationPath, paths } from "@/lib/routes";
 
 /** What Undo brings back: the guide, and the page that was open; or what was typed in a conversation. */

@@ -1,4 +1,4 @@
-import { useConfig } from "@/components/session/config";
+import { useConfig } from "@/components/session/use-config";
 import { useYears } from "@/components/session/use-years";
 import { Chip, ChipSelect, Chips } from "@/components/ui/chip";
 import type { SearchKind } from "@/lib/api/schemas";

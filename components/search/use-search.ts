@@ -5,7 +5,7 @@ import type { SearchResult, SearchResults } from "@/lib/api/responses";
 import { listOf, nullable, number, oneOf, optional, shape, text } from "@/lib/api/shape";
 import { post, type RequestError } from "@/lib/client/api";
 import { newRequestKey } from "@/lib/client/request-key";
-import { parseSearchTerm, type SearchWord } from "@/lib/conversation/search-term";
+import { parseSearchTerm, type SearchWord } from "@/lib/conversation/search/search-term";
 import { searchTexts } from "@/lib/texts/search";
 import type { SearchFilters } from "./search-filters";
 

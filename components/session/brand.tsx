@@ -1,5 +1,5 @@
-import { useConfig } from "./config";
 import { Mark } from "./mark";
+import { useConfig } from "./use-config";
 
 /** The product's mark and its name in the operator's style. */
 export function Brand() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { careLineFor } from "@/lib/conversation/care-line";
+import { careLineFor } from "@/lib/conversation/thread/care-line";
 import styles from "./care-text.module.css";
-import { useConfig } from "./config";
+import { useConfig } from "./use-config";
 
 /** Where help is, in the operator's sentence for the language of the browser, and the link to it; `children`: beside the link. */
 export function CareText({ children }: { children?: ReactNode }) {

@@ -1,5 +1,5 @@
 import { ribbonOf } from "@/lib/config/topics";
-import { useConfig } from "./config";
+import { useConfig } from "./use-config";
 
 /** A bookmark in the colour of a topic, beside its name. */
 export function Ribbon({ topic }: { topic: string }) {

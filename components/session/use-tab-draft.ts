@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { listDrafts, openTabDraft, subscribeDrafts } from "@/lib/client/tab-draft";
-import type { StoredDraft } from "@/lib/conversation/unsent";
+import type { StoredDraft } from "@/lib/conversation/thread/unsent";
 import { useUsername } from "./use-session";
 
 /** The draft that this tab writes in a field of the signed-in person. */

@@ -1,5 +1,5 @@
 import { newRequestKey } from "@/lib/client/request-key";
-import { isTextDraft, type TextDraft } from "@/lib/conversation/unsent";
+import { isTextDraft, type TextDraft } from "@/lib/conversation/thread/unsent";
 import { useTabDraft } from "./use-tab-draft";
 
 const nothing: TextDraft = { text: "", requestKey: "" };

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from "react";
 import { openPath } from "@/lib/client/hash-location";
 import { type AppView, paths } from "@/lib/routes";
-import { useConfig } from "./config";
+import { useConfig } from "./use-config";
 
 /**
  * The quiz-competition flag (spec §3). It belongs to an entry of the browser's history: a reload keeps it, Back leaves the

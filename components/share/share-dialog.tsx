@@ -9,7 +9,7 @@ import { OutcomeNotice } from "@/components/ui/outcome-notice";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import { timings } from "@/lib/api/limits";
 import type { SharedPart } from "@/lib/api/responses";
-import { directionOfPart, type ShareTarget } from "@/lib/conversation/share-target";
+import { directionOfPart, type ShareTarget } from "@/lib/conversation/share/share-target";
 import { shareTexts } from "@/lib/texts/share";
 import styles from "./share.module.css";
 import { ShareLink } from "./share-link";

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { DateTime } from "@/components/ui/date-time";
 import { useBusy } from "@/components/ui/use-busy";
 import type { Share } from "@/lib/api/responses";
-import { pathOf, targetOfShare } from "@/lib/conversation/share-target";
+import { pathOf, targetOfShare } from "@/lib/conversation/share/share-target";
 import { hashHref } from "@/lib/routes";
 import { shareTexts } from "@/lib/texts/share";
 import styles from "./share.module.css";

@@ -1,13 +1,20 @@
 import { useState } from "react";
-import { useConfig } from "@/components/session/config";
+import { useConfig } from "@/components/session/use-config";
 import { useBusy } from "@/components/ui/use-busy";
 import { timings } from "@/lib/api/limits";
 import type { SharedPart } from "@/lib/api/responses";
 import { anything } from "@/lib/api/shape";
 import { post, type RequestError } from "@/lib/client/api";
 import { canShareImages, canShareNatively, linkTo, shareNatively } from "@/lib/client/share";
-import { isShareable, markOf, pathOf, type ShareTarget, shareOf, shownPart } from "@/lib/conversation/share-target";
-import { isImage, shareMessage, takesImages } from "@/lib/conversation/share-text";
+import {
+  isShareable,
+  markOf,
+  pathOf,
+  type ShareTarget,
+  shareOf,
+  shownPart,
+} from "@/lib/conversation/share/share-target";
+import { isImage, shareMessage, takesImages } from "@/lib/conversation/share/share-text";
 import { shareTexts } from "@/lib/texts/share";
 import { fetchPart } from "./use-shared-part";
 import { useShares } from "./use-shares";

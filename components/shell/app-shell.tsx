@@ -2,7 +2,7 @@ import { History, Puzzle, Search, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useRemovalState } from "@/components/history/use-removal-state";
 import { SearchDialog } from "@/components/search/search-dialog";
-import { useConfig } from "@/components/session/config";
+import { useConfig } from "@/components/session/use-config";
 import type { Training } from "@/components/session/use-training";
 import { lazyDialog } from "@/components/ui/lazy-dialog";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useDeferredValue } from "react";
-import { ConfigContext } from "@/components/session/config";
+import { ConfigContext } from "@/components/session/use-config";
 import { Button } from "@/components/ui/button";
 import { texts } from "@/lib/texts";
 import { FullPage } from "./full-page";

@@ -3,7 +3,7 @@ import { configHeaders } from "@/lib/client/first-paint";
 import { fontsKey } from "@/lib/client/fonts";
 import { displayNameKey, returnKey, tokenKey } from "@/lib/client/session";
 import { themeKey } from "@/lib/client/theme";
-import { newGuide } from "@/lib/conversation/guide";
+import { newGuide } from "@/lib/conversation/guide/guide";
 import { configFiles, latestUrl, localHosts, onThisDayUrl, profileUrl, usedQuestionsUrl } from "@/lib/routes";
 import script from "./first-paint.inline.js";
 

@@ -69,7 +69,7 @@
     question.then((today) => today && showQuestion(today, topic, projectName, change));
   }
 
-  /** The question of the day. Pressing it begins a memory with it, like `beginWith` of lib/conversation/question-pool.ts. */
+  /** The question of the day. Pressing it begins a memory with it, like `beginWith` of lib/conversation/guide/question-pool.ts. */
   function showQuestion({ topicId, topicName, ribbon, questions }, topic, projectName, change) {
     const section = document.querySelector("[data-waiting] section");
     // The app is already there.

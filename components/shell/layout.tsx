@@ -1,7 +1,7 @@
 import { Menu } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { Brand } from "@/components/session/brand";
-import { useConfig } from "@/components/session/config";
+import { useConfig } from "@/components/session/use-config";
 import { useOnline } from "@/components/session/use-online";
 import { IconButton } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";

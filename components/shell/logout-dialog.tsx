@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogHead } from "@/components/ui/dialog";
-import type { UnsentSummary } from "@/lib/conversation/unsent";
+import type { UnsentSummary } from "@/lib/conversation/thread/unsent";
 import { logoutTexts } from "@/lib/texts/logout";
 import styles from "./logout-dialog.module.css";
 

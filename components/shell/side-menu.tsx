@@ -1,7 +1,7 @@
 import { PenLine, X } from "lucide-react";
-import { useLatest } from "@/components/history/use-latest";
 import { Brand } from "@/components/session/brand";
-import { useConfig } from "@/components/session/config";
+import { useConfig } from "@/components/session/use-config";
+import { useLatest } from "@/components/session/use-latest";
 import { IconButton } from "@/components/ui/button";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { SkipButton } from "@/components/ui/skip-button";

@@ -8,7 +8,7 @@ import { openPath } from "@/lib/client/hash-location";
 import { leaveSession } from "@/lib/client/leave-session";
 import { readSession } from "@/lib/client/session";
 import { listDrafts } from "@/lib/client/tab-draft";
-import { summarizeUnsent, type UnsentSummary } from "@/lib/conversation/unsent";
+import { summarizeUnsent, type UnsentSummary } from "@/lib/conversation/thread/unsent";
 import { paths } from "@/lib/routes";
 
 /**

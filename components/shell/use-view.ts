@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useSyncExternalStore } from "react";
-import { useConfig } from "@/components/session/config";
+import { useConfig } from "@/components/session/use-config";
 import { useSession } from "@/components/session/use-session";
 import { openPath, readAddress, subscribeAddress } from "@/lib/client/hash-location";
 import { shareReturn } from "@/lib/client/session";

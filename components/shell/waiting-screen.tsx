@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { Greeting } from "@/components/conversation/greeting";
-import home from "@/components/conversation/home.module.css";
-import { TopicOptions } from "@/components/conversation/topic-options";
+import { Greeting } from "@/components/home/greeting";
+import home from "@/components/home/home.module.css";
+import { TopicOptions } from "@/components/home/topic-options";
 import { Mark } from "@/components/session/mark";
 import { Button } from "@/components/ui/button";
 import { Field, SelectField } from "@/components/ui/field";

@@ -1,6 +1,6 @@
 import { Flame, Zap } from "lucide-react";
 import type { CSSProperties, FormEvent } from "react";
-import { directionOf } from "@/lib/conversation/text-direction";
+import { directionOf } from "@/lib/conversation/thread/text-direction";
 import { hiddenReference, revealedReference } from "@/lib/quiz/build-question";
 import type { Answer, Game } from "@/lib/quiz/game-state";
 import { streakOf } from "@/lib/quiz/game-view";

@@ -1,4 +1,4 @@
-import { useConfig } from "@/components/session/config";
+import { useConfig } from "@/components/session/use-config";
 import { SelectField } from "@/components/ui/field";
 import type { GameAction } from "@/lib/quiz/game";
 import { accuracyOf, offeredLevels } from "@/lib/quiz/opponent";

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { useConfig } from "@/components/session/config";
+import { useConfig } from "@/components/session/use-config";
 import { Button } from "@/components/ui/button";
 import { SelectField } from "@/components/ui/field";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";

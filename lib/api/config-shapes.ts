@@ -1,6 +1,6 @@
 import type { AppConfig, Care, PromptQuestion } from "../config/app-config";
 import type { PageTopic } from "../config/topics";
-import type { CarePhrases } from "../conversation/care";
+import type { CarePhrases } from "../conversation/thread/care";
 import type { Features } from "./responses";
 import { type Check, flag, listOf, mapOf, number, oneOf, optional, shape, text } from "./shape";
 

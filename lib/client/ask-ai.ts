@@ -5,7 +5,7 @@ import { isStoredFile } from "../api/heading-shapes";
 import type { AiEvent, AiReply } from "../api/responses";
 import { anything, nullable, number, optional, shape, text } from "../api/shape";
 import type { TopicPrompt } from "../config/app-config";
-import { type AiMessage, aiRequestBody } from "../conversation/ai-request";
+import { type AiMessage, aiRequestBody } from "../conversation/prompt/ai-request";
 import { replyTexts } from "../texts/reply";
 import { parsed, RequestError, readResponse, send, unreachable } from "./api";
 import { readSession } from "./session";

@@ -1,4 +1,4 @@
-import type { Guide } from "../conversation/guide";
+import type { Guide } from "../conversation/guide/guide";
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
-import type { SearchWord } from "../conversation/search-term";
-import { findMatches } from "../conversation/snippet";
+import type { SearchWord } from "../conversation/search/search-term";
+import { findMatches } from "../conversation/search/snippet";
 
 /** The name of the highlight in globals.css. */
 const markName = "search-match";

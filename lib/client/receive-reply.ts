@@ -1,8 +1,8 @@
 import type { ErrorCode } from "../api/error-codes";
 import type { Thread } from "../api/responses";
-import type { AiMessage } from "../conversation/ai-request";
-import type { LiveReplyAction } from "../conversation/live-reply";
-import * as changes from "../conversation/thread-changes";
+import type { AiMessage } from "../conversation/prompt/ai-request";
+import type { LiveReplyAction } from "../conversation/thread/live-reply";
+import * as changes from "../conversation/thread/thread-changes";
 import { texts } from "../texts";
 import { RequestError } from "./api";
 import { askAi } from "./ask-ai";

@@ -1,4 +1,4 @@
-import type { StoredDraft } from "../conversation/unsent";
+import type { StoredDraft } from "../conversation/thread/unsent";
 import { readStored } from "./browser-storage";
 import {
   clearDraft,

@@ -114,7 +114,7 @@ const Care = z
 export type Care = z.infer<typeof Care>;
 
 const carePhrase = z.string().trim().min(1, "must not be empty").max(200);
-/** config/care/<language>.json: what the care line is shown for (lib/conversation/care.ts). */
+/** config/care/<language>.json: what the care line is shown for (lib/conversation/thread/care.ts). */
 export const CarePhrases = z.strictObject({
   phrases: z.array(carePhrase).max(100).default([]),
   exceptions: z.array(carePhrase).max(100).default([]),

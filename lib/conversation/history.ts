@@ -2,9 +2,9 @@ import { timings } from "../api/limits";
 import type { Conversation, Thread } from "../api/responses";
 import { dateFormat } from "../texts/date-format";
 import { historyTexts } from "../texts/history";
-import { nonEmptyAnswers } from "./guided-answers";
-import { excerptOf } from "./snippet";
-import { entriesOf } from "./thread";
+import { nonEmptyAnswers } from "./guide/guided-answers";
+import { excerptOf } from "./search/snippet";
+import { entriesOf } from "./thread/thread";
 
 const thisYear = dateFormat({ weekday: "short", day: "numeric", month: "short" });
 const otherYear = dateFormat({ day: "numeric", month: "short", year: "numeric" });

@@ -1,4 +1,4 @@
-import type { UnsentSummary } from "../conversation/unsent";
+import type { UnsentSummary } from "../conversation/thread/unsent";
 
 /** More names would not be read. */
 const maxNames = 5;

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { Client } from "pg";
-import { trigramSignature } from "@/lib/conversation/trigram-signature";
+import { trigramSignature } from "@/lib/conversation/search/trigram-signature";
 import { backUp } from "@/lib/operator/backup";
 import { restore } from "@/lib/operator/restore";
 import { fakeProvider } from "../support/api/chat";

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest } from "@jest/globals";
 import { serverTimings } from "@/lib/api/server-limits";
+import { runCleanup } from "@/lib/server/cleanup";
 import { db } from "@/lib/server/db/client";
-import { runCleanup } from "@/lib/server/files/cleanup";
 import { logIn, type Person, signUp } from "../support/api/client";
 import { upload } from "../support/api/files";
 import { testInProcess } from "../support/api/in-process-only";

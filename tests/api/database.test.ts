@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { expect, test } from "@jest/globals";
 import { ZodError, z } from "zod";
 import { db, queryRows } from "@/lib/server/db/client";
+import { countUse } from "@/lib/server/db/counter";
 import { isDatabaseUnavailable } from "@/lib/server/db/errors";
 import { Prisma } from "@/lib/server/db/generated/client";
-import { countUse } from "@/lib/server/db/rate-limit";
 
 for (const round of ["first", "second"]) {
   test(`the ${round} test finds the tables empty`, async () => {

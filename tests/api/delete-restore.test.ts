@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { timings } from "@/lib/api/limits";
+import { runCleanup } from "@/lib/server/cleanup";
 import { db } from "@/lib/server/db/client";
-import { runCleanup } from "@/lib/server/files/cleanup";
 import { texts } from "@/lib/texts";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { fakeProvider, readThread, sendMessage } from "../support/api/chat";

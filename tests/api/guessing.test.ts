@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { serverTimings } from "@/lib/api/server-limits";
 import { limitsAtAddress, slowdownMs } from "@/lib/server/auth/password-attempt";
+import { runCleanup } from "@/lib/server/cleanup";
 import { db } from "@/lib/server/db/client";
-import { findUses } from "@/lib/server/db/rate-limit";
+import { findUses } from "@/lib/server/db/counter";
 import { env } from "@/lib/server/env";
-import { runCleanup } from "@/lib/server/files/cleanup";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { captureConsole } from "../support/api/captured-console";
 import { call, type Person, signUp } from "../support/api/client";

@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals";
 import { limits } from "@/lib/api/limits";
 import { rateLimits, serverLimits } from "@/lib/api/server-limits";
+import { runCleanup } from "@/lib/server/cleanup";
 import { db } from "@/lib/server/db/client";
 import { env } from "@/lib/server/env";
-import { runCleanup } from "@/lib/server/files/cleanup";
 import { storage } from "@/lib/server/files/storage";
 import { journalTexts } from "@/lib/texts/journal";
 import { uploadTexts } from "@/lib/texts/upload";

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { decodeJwt } from "jose";
+import { runCleanup } from "@/lib/server/cleanup";
 import { db } from "@/lib/server/db/client";
-import { runCleanup } from "@/lib/server/files/cleanup";
 import { texts } from "@/lib/texts";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { captureConsole } from "../support/api/captured-console";

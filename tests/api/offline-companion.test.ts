@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { FeatureConfig } from "@/lib/config/app-config";
-import { companionTexts } from "@/lib/conversation/companion-reply";
+import { companionTexts } from "@/lib/conversation/prompt/companion-reply";
 import { streamPieces } from "@/lib/server/chat/completion-stream";
 import { db } from "@/lib/server/db/client";
 import { allEvents, lighthouse, sendMessage, startConversation, streamMessage } from "../support/api/chat";

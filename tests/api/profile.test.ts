@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
+import { runCleanup } from "@/lib/server/cleanup";
 import { db } from "@/lib/server/db/client";
-import { runCleanup } from "@/lib/server/files/cleanup";
 import { accountTexts } from "@/lib/texts/account";
 import { profileTexts } from "@/lib/texts/profile";
 import { refusalTexts } from "@/lib/texts/refusal";

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
+import { runCleanup } from "@/lib/server/cleanup";
 import { db } from "@/lib/server/db/client";
-import { runCleanup } from "@/lib/server/files/cleanup";
 import { storage } from "@/lib/server/files/storage";
 import { captureConsole } from "../support/api/captured-console";
 import { fakeProvider, readThread } from "../support/api/chat";

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { Continuation } from "@/lib/api/responses";
-import { sharedContinuation, sharedNote, sharedPost } from "@/lib/conversation/shared-part";
+import { sharedContinuation, sharedNote, sharedPost } from "@/lib/conversation/share/shared-part";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { shareTexts } from "@/lib/texts/share";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { newToken, newUndoLink } from "@/lib/server/auth/mailed-token";
+import { runCleanup } from "@/lib/server/cleanup";
 import { db } from "@/lib/server/db/client";
 import { addPasswordReset } from "@/lib/server/db/password-reset";
 import { invalidateSessionCache } from "@/lib/server/db/session";
-import { runCleanup } from "@/lib/server/files/cleanup";
 import { calls } from "../support/api/access";
 import { captureConsole } from "../support/api/captured-console";
 import { fakeProvider, sendMessage, startConversation } from "../support/api/chat";

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { JournalConversation } from "../../lib/conversation/journal";
-import { journalFormat } from "../../lib/conversation/journal";
+import type { JournalConversation } from "../../lib/conversation/export/journal";
+import { journalFormat } from "../../lib/conversation/export/journal";
 import { keys, poll, type WebDriver } from "../support/browser/web-driver";
 import { type Flow, openMatch, openMenuEntry, search } from "./steps";
 

@@ -102,7 +102,7 @@ test("help is in the menu, and at the end of each conversation of a topic that h
 test.describe("in a browser set to German", () => {
   test.use({ locale: "de-AT", expectedErrors: /net::ERR_FAILED/ });
 
-  // The lines that are shipped: tests/unit/conversation/care-line.test.ts.
+  // The lines that are shipped: tests/unit/conversation/thread/care-line.test.ts.
   const german = { text: "Ruf an:", url: "tel:142" };
   const lines = (page: Page) => page.locator("p[lang=de]").filter({ hasText: german.text, visible: true });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { companionTexts } from "@/lib/conversation/companion-reply";
+import { companionTexts } from "@/lib/conversation/prompt/companion-reply";
 import { detectLanguage } from "@/lib/language";
 
 test.each([

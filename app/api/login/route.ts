@@ -1,7 +1,7 @@
 import { Credentials } from "@/lib/api/account-schemas";
 import { logIn } from "@/lib/server/auth/login";
 import { signToken } from "@/lib/server/auth/token";
-import { runCleanupIfDue } from "@/lib/server/files/cleanup";
+import { runCleanupIfDue } from "@/lib/server/cleanup";
 import { readJson } from "@/lib/server/http/body";
 import { originOf, withDeviceCookie } from "@/lib/server/http/device-cookie";
 import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";

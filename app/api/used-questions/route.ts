@@ -2,7 +2,7 @@ import type { QuestionOfTheDay, UsedQuestions } from "@/lib/api/responses";
 import { UsedQuestionsQuery } from "@/lib/api/schemas";
 import type { FeatureConfig } from "@/lib/config/app-config";
 import { enabledTopics, ribbonOf } from "@/lib/config/topics";
-import { type Day, questionsOfTheDay } from "@/lib/conversation/question-pool";
+import { type Day, questionsOfTheDay } from "@/lib/conversation/guide/question-pool";
 import { readFeaturesFor } from "@/lib/server/config";
 import { listUsedQuestions } from "@/lib/server/db/used-questions";
 import { readQuery } from "@/lib/server/http/body";

@@ -1,6 +1,6 @@
 import "server-only";
 import { refusalTexts } from "../../texts/refusal";
-import { findUses } from "../db/rate-limit";
+import { findUses } from "../db/counter";
 import { countIfEmailTaken } from "../db/user";
 import { ApiError } from "../errors";
 import { assertNotUsedUp, assertWithinLimit, counterOf } from "../rate-limit/rate-limit";

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createParser } from "eventsource-parser";
 import type { ReplyCut } from "../../api/schemas";
 import { serverTimings } from "../../api/server-limits";
-import { thinkingFilter } from "../../conversation/thinking";
+import { thinkingFilter } from "../../conversation/prompt/thinking";
 import { ProviderError } from "./provider-error";
 
 type Message = { content?: unknown; refusal?: string | null };

@@ -2,7 +2,7 @@ import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import OpenAI from "openai";
 import { serverLimits, serverTimings } from "../../api/server-limits";
-import type { ChatMessage } from "../../conversation/prompt";
+import type { ChatMessage } from "../../conversation/prompt/prompt";
 import { replyTexts } from "../../texts/reply";
 import { env } from "../env";
 import { ApiError } from "../errors";

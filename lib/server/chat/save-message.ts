@@ -2,7 +2,7 @@ import "server-only";
 import { limits } from "../../api/limits";
 import type { AiRequest } from "../../api/schemas";
 import { enabledTopics } from "../../config/topics";
-import { nonEmptyAnswers } from "../../conversation/guided-answers";
+import { nonEmptyAnswers } from "../../conversation/guide/guided-answers";
 import { texts } from "../../texts";
 import { refusalTexts } from "../../texts/refusal";
 import { replyTexts } from "../../texts/reply";

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants } from "node:zlib";
 import { z } from "zod";
 import type { SentMessage } from "../../api/responses";
-import type { ChatMessage } from "../../conversation/prompt";
+import type { ChatMessage } from "../../conversation/prompt/prompt";
 import { texts } from "../../texts";
 import { orAbsent } from "../db/json-columns";
 import { findSentPrompt } from "../db/prompt-context";

@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
 import type { QuestionAnswer, Receipt } from "../../api/schemas";
-import { searchedText } from "../../conversation/guided-answers";
-import { trigramSignature } from "../../conversation/trigram-signature";
+import { searchedText } from "../../conversation/guide/guided-answers";
+import { trigramSignature } from "../../conversation/search/trigram-signature";
 import { normalizeForSearch } from "../../texts/rules";
 import { queryRows } from "./client";
 import { Prisma } from "./generated/client";

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import type { EntryRef } from "../../conversation/entry-id";
+import type { EntryRef } from "../../conversation/thread/entry-id";
 import { checkRow, db } from "./client";
 import { restorableSince } from "./deletion";
 import type { Prisma } from "./generated/client";

@@ -1,8 +1,8 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { promptOf, searchedText } from "../../conversation/guided-answers";
-import { type JournalConversation, journalEntries } from "../../conversation/journal";
-import { trigramSignature } from "../../conversation/trigram-signature";
+import { type JournalConversation, journalEntries } from "../../conversation/export/journal";
+import { promptOf, searchedText } from "../../conversation/guide/guided-answers";
+import { trigramSignature } from "../../conversation/search/trigram-signature";
 import { normalizeForSearch } from "../../texts/rules";
 import { timeSlices } from "../../time-slices";
 import type { FileRow } from "./file";

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { databaseTimings, serverLimits } from "../../api/server-limits";
-import type { JournalConversation } from "../../conversation/journal";
+import type { JournalConversation } from "../../conversation/export/journal";
 import { batchesOf } from "./batches";
 import { db, queryRows } from "./client";
 import { isUniqueViolation } from "./errors";

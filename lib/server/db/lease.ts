@@ -1,11 +1,11 @@
 import "server-only";
 import { z } from "zod";
 import type { Receipt } from "../../api/schemas";
-import { trigramSignature } from "../../conversation/trigram-signature";
+import { trigramSignature } from "../../conversation/search/trigram-signature";
 import { normalizeForSearch } from "../../texts/rules";
 import { db, queryRows } from "./client";
+import { releaseSlotSql } from "./counter";
 import { Prisma } from "./generated/client";
-import { releaseSlotSql } from "./rate-limit";
 
 /**
  * Takes the lease of a turn that has no reply and for which none is being written. `false`: it has a reply, or another call

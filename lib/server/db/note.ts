@@ -1,13 +1,13 @@
 import "server-only";
 import { z } from "zod";
 import { serverLimits } from "../../api/server-limits";
-import { trigramSignature } from "../../conversation/trigram-signature";
+import { trigramSignature } from "../../conversation/search/trigram-signature";
 import { normalizeForSearch } from "../../texts/rules";
 import { db, queryRows } from "./client";
 import { NoteRow, noteColumns, noteFields } from "./conversation-fields";
+import { type Counter, consumeSql, Use, useColumns } from "./counter";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
-import { type Counter, consumeSql, Use, useColumns } from "./rate-limit";
 
 /** The notes of a conversation, ascending. `null`: this user has no such conversation. */
 export async function listNotes(userId: string, conversationId: string): Promise<NoteRow[] | null> {

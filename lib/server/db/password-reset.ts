@@ -2,8 +2,8 @@ import "server-only";
 import { z } from "zod";
 import { type AccountChange, accountFields, addAccountChange, changeAccount, type UndoLink } from "./account-change";
 import { queryRows } from "./client";
+import { type Counter, consumeSql, resetCounters, Use, useColumns } from "./counter";
 import { Prisma } from "./generated/client";
-import { type Counter, consumeSql, resetCounters, Use, useColumns } from "./rate-limit";
 
 /** Stores the hash of a new reset token; the user's earlier one is void. `false`: the user has another address by now. */
 export async function addPasswordReset(

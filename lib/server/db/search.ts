@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import type { SearchFilter } from "../../api/schemas";
 import { serverLimits } from "../../api/server-limits";
-import { trigramSignature } from "../../conversation/trigram-signature";
+import { trigramSignature } from "../../conversation/search/trigram-signature";
 import { queryJsonRows } from "./client";
 import { attachableSince } from "./file";
 import { Prisma } from "./generated/client";

@@ -2,9 +2,9 @@ import "server-only";
 import { z } from "zod";
 import { serverLimits, serverTimings } from "../../api/server-limits";
 import { db, queryRows } from "./client";
+import { type Counter, consumeSql, Use, useColumns } from "./counter";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
-import { type Counter, consumeSql, Use, useColumns } from "./rate-limit";
 
 const Profile = z.object({
   username: z.string(),

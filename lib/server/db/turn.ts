@@ -2,16 +2,16 @@ import "server-only";
 import { z } from "zod";
 import type { QuestionAnswer } from "../../api/schemas";
 import { serverLimits } from "../../api/server-limits";
-import { promptOf, searchedText } from "../../conversation/guided-answers";
-import { trigramSignature } from "../../conversation/trigram-signature";
+import { promptOf, searchedText } from "../../conversation/guide/guided-answers";
+import { trigramSignature } from "../../conversation/search/trigram-signature";
 import { normalizeForSearch } from "../../texts/rules";
 import { queryRows } from "./client";
 import { joinFile, TurnRow, turnColumns } from "./conversation-fields";
+import { type AiLimits, checkLimitsSql, LimitResult, limitResultColumns, withinLimitsSql } from "./counter";
 import type { FileRow } from "./file";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
 import { newContextColumn, PromptContext, promptContextColumn } from "./prompt-context";
-import { type AiLimits, checkLimitsSql, LimitResult, limitResultColumns, withinLimitsSql } from "./rate-limit";
 
 const SentTurn = TurnRow.omit({ requestKey: true, repliedTo: true, keepOnly: true, createdAt: true }).extend({
   conversationId: z.string(),

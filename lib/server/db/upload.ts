@@ -3,9 +3,9 @@ import { serverLimits } from "../../api/server-limits";
 import { normalizeForSearch } from "../../texts/rules";
 import { batchesOf } from "./batches";
 import { db } from "./client";
+import { type Counter, countUse } from "./counter";
 import { type FileRow, wireFileFields } from "./file";
 import { newId } from "./id";
-import { type Counter, countUse } from "./rate-limit";
 
 /** A row for a file that is being received. If its content is never stored, it is removed like a file that nobody attached. */
 export type FileReservation = { id: string; storageKey: string };

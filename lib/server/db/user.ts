@@ -3,11 +3,11 @@ import { databaseTimings } from "../../api/server-limits";
 import { mailKey, nameKey } from "../../texts/rules";
 import { type AccountChange, accountFields, addAccountChange, changeAccount, type UndoLink } from "./account-change";
 import { db, queryRows } from "./client";
+import { type Counter, consumeSql, Use, useColumns } from "./counter";
 import { isSerializationFailure } from "./errors";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
 import { type Invitation, redeemInvitation } from "./invitation";
-import { type Counter, consumeSql, Use, useColumns } from "./rate-limit";
 import { type ProfileRow, withSessionInvalidation } from "./session";
 import { updateTopScore } from "./top-score";
 

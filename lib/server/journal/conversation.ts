@@ -8,10 +8,10 @@ import type {
   PastConversation,
   Thread,
 } from "../../api/responses";
-import { parseEntryId } from "../../conversation/entry-id";
-import { nonEmptyAnswers, promptOf } from "../../conversation/guided-answers";
+import { nonEmptyAnswers, promptOf } from "../../conversation/guide/guided-answers";
 import { daysLeftOf } from "../../conversation/history";
-import { excerptOf } from "../../conversation/snippet";
+import { excerptOf } from "../../conversation/search/snippet";
+import { parseEntryId } from "../../conversation/thread/entry-id";
 import type { ConversationRow } from "../db/conversation";
 import type { HeadingRow, NoteRow, TurnRow } from "../db/conversation-fields";
 import type { DeletedRow } from "../db/deletion";
@@ -23,7 +23,7 @@ import { fingerprintOf } from "./fingerprint";
 
 // Rows become what goes over the wire, with the spec's names (`_id`, `timestamp`). A new field of a turn goes into `TurnRow`
 // (db/conversation-fields.ts) and into `turnContent` here: threads and the export have it from there. A shared part shows it only
-// if `lib/conversation/shared-part.ts` names it.
+// if `lib/conversation/share/shared-part.ts` names it.
 //
 // `Object.assign` and not the spread syntax, which takes V8 3 µs an object: that was most of this file's time.
 

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { limits } from "../../api/limits";
 import type { EntryVersion } from "../../api/responses";
 import type { EntryEdit, EntryRemoval, EntryRestore } from "../../api/schemas";
-import { type EntryRef, parseEntryId } from "../../conversation/entry-id";
+import { type EntryRef, parseEntryId } from "../../conversation/thread/entry-id";
 import { texts } from "../../texts";
 import { entryRefusalTexts } from "../../texts/entry-refusal";
 import { noteTexts } from "../../texts/note";

@@ -1,6 +1,6 @@
 import "server-only";
-import type { EntryRef } from "../../conversation/entry-id";
-import { promptOf } from "../../conversation/guided-answers";
+import { promptOf } from "../../conversation/guide/guided-answers";
+import type { EntryRef } from "../../conversation/thread/entry-id";
 import { normalizeForSearch } from "../../texts/rules";
 import type { EarlierVersion, EntryRow, EntryTurn } from "../db/entry";
 import { changeNote, changeTurn, type EntryChange, type TurnContent } from "../db/entry-change";

@@ -2,17 +2,17 @@ import "server-only";
 import { arrayBuffer } from "node:stream/consumers";
 import type { z } from "zod";
 import { type ExportQuery, Language } from "../../api/export-schemas";
-import { toHtml } from "../../conversation/export-html";
-import { toJson } from "../../conversation/export-json";
-import { toMarkdown } from "../../conversation/export-markdown";
+import { toHtml } from "../../conversation/export/export-html";
+import { toJson } from "../../conversation/export/export-json";
+import { toMarkdown } from "../../conversation/export/export-markdown";
 import type {
   ExportChoices,
   Journal,
   JournalConversation,
   JournalFileRef,
   JournalHeading,
-} from "../../conversation/journal";
-import { maxPackedFiles, packedFiles, packedNames } from "../../conversation/packed-files";
+} from "../../conversation/export/journal";
+import { maxPackedFiles, packedFiles, packedNames } from "../../conversation/export/packed-files";
 import { texts } from "../../texts";
 import { journalTexts } from "../../texts/journal";
 import { readConfig } from "../config";

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { serverLimits } from "../../api/server-limits";
-import { JournalContinuation, JournalConversation, JournalNote } from "../../conversation/journal";
+import { JournalContinuation, JournalConversation, JournalNote } from "../../conversation/export/journal";
 import { journalTexts } from "../../texts/journal";
 import { timeSlices } from "../../time-slices";
 import { ApiError, badRequest } from "../errors";

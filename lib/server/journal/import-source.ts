@@ -1,8 +1,8 @@
 import "server-only";
 import type { ErrorCode } from "../../api/error-codes";
 import { serverLimits } from "../../api/server-limits";
-import type { JournalFile } from "../../conversation/journal";
-import { packedNames, staysInside } from "../../conversation/packed-files";
+import type { JournalFile } from "../../conversation/export/journal";
+import { packedNames, staysInside } from "../../conversation/export/packed-files";
 import { journalTexts } from "../../texts/journal";
 import { timeSlices } from "../../time-slices";
 import { ApiError, badRequest } from "../errors";

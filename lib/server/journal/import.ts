@@ -1,7 +1,7 @@
 import "server-only";
 import { limits } from "../../api/limits";
 import { serverLimits } from "../../api/server-limits";
-import { type JournalConversation, JournalFile, journalFormat } from "../../conversation/journal";
+import { type JournalConversation, JournalFile, journalFormat } from "../../conversation/export/journal";
 import { journalTexts } from "../../texts/journal";
 import { sizeLabel } from "../../texts/rules";
 import { uploadTexts } from "../../texts/upload";

@@ -14,7 +14,7 @@ import {
   startsAWord,
   textPattern,
   wordPattern,
-} from "../../conversation/search-term";
+} from "../../conversation/search/search-term";
 import { normalizeForSearch } from "../../texts/rules";
 import type { SearchConditions, TextCondition } from "../db/search";
 

@@ -4,7 +4,7 @@ import type { SearchFilter } from "../../api/schemas";
 import { serverLimits } from "../../api/server-limits";
 import type { FeatureConfig } from "../../config/app-config";
 import { topicName } from "../../config/topics";
-import { nonEmptyAnswers, searchedText } from "../../conversation/guided-answers";
+import { nonEmptyAnswers, searchedText } from "../../conversation/guide/guided-answers";
 import {
   containsText,
   containsWord,
@@ -12,8 +12,8 @@ import {
   parseSearchTerm,
   type SearchWord,
   startsAWord,
-} from "../../conversation/search-term";
-import { snippetOf } from "../../conversation/snippet";
+} from "../../conversation/search/search-term";
+import { snippetOf } from "../../conversation/search/snippet";
 import { normalizeForSearch } from "../../texts/rules";
 import { searchTexts } from "../../texts/search";
 import { listMatches, type MatchRow, type SearchCursor, searchRanks } from "../db/search";

@@ -3,8 +3,8 @@ import type { z } from "zod";
 import type { Share, SharedPart } from "../../api/responses";
 import type { ShareMark } from "../../api/schemas";
 import { serverLimits } from "../../api/server-limits";
-import { sharedContinuation, sharedNote, sharedPost } from "../../conversation/shared-part";
-import { excerptOf } from "../../conversation/snippet";
+import { excerptOf } from "../../conversation/search/snippet";
+import { sharedContinuation, sharedNote, sharedPost } from "../../conversation/share/shared-part";
 import { texts } from "../../texts";
 import { shareTexts } from "../../texts/share";
 import type { Caller } from "../db/session";
@@ -15,7 +15,7 @@ import { toContinuation, toConversation, toNote } from "./conversation";
 
 /**
  * POST /api/share/mark/{id}: shares the post, one continuation or one note of this user's conversation. What its readers get
- * is decided by `lib/conversation/shared-part.ts`.
+ * is decided by `lib/conversation/share/shared-part.ts`.
  */
 export async function share(
   userId: string,

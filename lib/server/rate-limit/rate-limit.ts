@@ -12,7 +12,7 @@ import {
   releaseSlot,
   takeSlot,
   type Use,
-} from "../db/rate-limit";
+} from "../db/counter";
 import { env, isAiConnected } from "../env";
 import { ApiError } from "../errors";
 

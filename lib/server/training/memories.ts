@@ -1,6 +1,6 @@
 import "server-only";
 import type { MemoryModule, ModulesRequest } from "../../api/training-schemas";
-import { nonEmptyAnswers } from "../../conversation/guided-answers";
+import { nonEmptyAnswers } from "../../conversation/guide/guided-answers";
 import { chooseBlank } from "../../quiz/cloze";
 import { shuffled } from "../../quiz/random";
 import { quiz } from "../../quiz/rules";

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { Pool } from "pg";
 import { FeatureConfig } from "../../../lib/config/app-config";
-import { parseSearchTerm } from "../../../lib/conversation/search-term";
+import { parseSearchTerm } from "../../../lib/conversation/search/search-term";
 import { searchStatement } from "../../../lib/server/db/search";
 import { searchConditions } from "../../../lib/server/journal/search-conditions";
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { type JournalConversation, journalFormat } from "../../../lib/conversation/journal";
+import { type JournalConversation, journalFormat } from "../../../lib/conversation/export/journal";
 import type { Account } from "./test";
 import { expect } from "./test";
 

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { trigramSignature } from "../../../lib/conversation/trigram-signature";
+import { trigramSignature } from "../../../lib/conversation/search/trigram-signature";
 import { normalizeForSearch } from "../../../lib/texts/rules";
 
 /** The search terms; each occurs in one of every `every` messages. */

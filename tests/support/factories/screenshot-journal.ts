@@ -1,5 +1,5 @@
 import type { Browser } from "playwright";
-import { type JournalConversation, type JournalFileRef, journalFormat } from "../../../lib/conversation/journal";
+import { type JournalConversation, type JournalFileRef, journalFormat } from "../../../lib/conversation/export/journal";
 import { pdf } from "./pdf";
 
 // What the people in the pictures have written: a journal that is imported as a copy, so that its days, replies and files are

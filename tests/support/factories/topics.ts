@@ -1,6 +1,6 @@
 import type { PromptQuestion } from "@/lib/config/app-config";
 import type { TopicChoice } from "@/lib/config/topics";
-import type { GuideAction } from "@/lib/conversation/guide";
+import type { GuideAction } from "@/lib/conversation/guide/guide";
 
 export const question = (id: string, required = true): PromptQuestion => ({ id, text: `Question ${id}?`, required });
 

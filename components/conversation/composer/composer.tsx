@@ -1,0 +1,89 @@
+import { ArrowDown } from "lucide-react";
+import { AttachButton } from "@/components/files/attach-button";
+import { AttachedFile } from "@/components/files/attached-file";
+import { isAttaching } from "@/components/files/attachment";
+import { DropZone } from "@/components/files/drop-zone";
+import { ReplaceDialog } from "@/components/files/replace-dialog";
+import { NoteButton } from "@/components/notes/note-button";
+import { NoteComposer } from "@/components/notes/note-composer";
+import { NoAiLine } from "@/components/session/no-ai-line";
+import { Notice } from "@/components/ui/notice";
+import { texts } from "@/lib/texts";
+import { labelTexts } from "@/lib/texts/label";
+import styles from "./composer.module.css";
+import { MessageComposer } from "./message-composer";
+import { UnsentRows } from "./unsent-rows";
+import type { ComposerState } from "./use-composer";
+import { useComposerHeight } from "./use-composer-height";
+import { usePageKeys } from "./use-page-keys";
+
+type Props = { conversationId: string; composer: ComposerState; isAtEnd: boolean; onJumpToEnd: () => void };
+
+/** The box below the thread, always visible, for the next message to the AI or a private note. */
+export function Composer({ conversationId, composer, isAtEnd, onJumpToEnd }: Props) {
+  const element = usePageKeys();
+  useComposerHeight(element);
+  return (
+    <div ref={element} className={styles.composer} data-composer="" data-screen-only>
+      {!isAtEnd && (
+        <button
+          type="button"
+          className={styles.jumpToEnd}
+          aria-label={labelTexts.latest}
+          title={labelTexts.latest}
+          onClick={onJumpToEnd}
+        >
+          <ArrowDown aria-hidden="true" size={20} />
+        </button>
+      )}
+      <UnsentRows {...{ conversationId, composer }} />
+      {composer.mode === "note" && (
+        <NoteComposer
+          conversationId={conversationId}
+          draft={composer.note}
+          isStored={composer.isNoteStored}
+          onChange={composer.writeNote}
+          onAdded={onJumpToEnd}
+          onDone={composer.closeNote}
+        />
+      )}
+      {composer.mode === "message" && <MessageField composer={composer} />}
+      {composer.mode === "disabled" && (
+        <div className={styles.disabled}>
+          <Notice>{texts.conversation.chatDisabled}</Notice>
+          <NoteButton onClick={composer.openNote} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function MessageField({ composer }: { composer: ComposerState }) {
+  const { attachment, error, isStored, attach, remove, altText, replacement } = composer.file;
+  const isUploading = isAttaching(attachment);
+  return (
+    <>
+      <DropZone onFiles={attach}>
+        <MessageComposer
+          text={composer.message}
+          isStored={composer.isMessageStored}
+          onChange={composer.writeMessage}
+          onSend={composer.send}
+          onSave={composer.saveOnly}
+          isSaving={composer.isSaving}
+          saveProblem={composer.saveProblem}
+          onStop={composer.stop}
+          isSending={composer.isSending}
+          isUploading={isUploading || altText.isSaving}
+          isReplying={composer.isReplying}
+          autoFocus={composer.hasClosedNote}
+          attachment={<AttachedFile {...{ attachment, error, isStored, altText }} onRemove={remove} />}
+          aside={<AttachButton onFiles={attach} busy={isUploading} />}
+          tools={<NoteButton onClick={composer.openNote} />}
+        />
+      </DropZone>
+      <NoAiLine />
+      {replacement && <ReplaceDialog {...replacement} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { MouseEvent } from "react";
+import { useEntryActions } from "@/components/conversation/entries/use-entries";
+import { useDraftList } from "@/components/session/use-tab-draft";
+import { Button } from "@/components/ui/button";
+import { type Unsent, unsentTexts } from "@/lib/conversation/thread/unsent";
+import { entryTexts } from "@/lib/texts/entries";
+import styles from "./unsent-rows.module.css";
+import type { ComposerState } from "./use-composer";
+
+/** What is unsent in this conversation and not in a field on the page: changes of entries, and what other tabs have or had. */
+export function UnsentRows({ conversationId, composer }: { conversationId: string; composer: ComposerState }) {
+  const { editing, edit, discard } = useEntryActions();
+  const rows = unsentTexts(useDraftList()).filter(
+    (unsent) =>
+      unsent.conversationId === conversationId &&
+      (unsent.kind === "entry" ? unsent.entryId !== editing : composer.isOffered(unsent.kind, unsent.scope)),
+  );
+  if (rows.length === 0) return null;
+
+  function goOn({ kind, entryId, scope }: Unsent, { currentTarget }: MouseEvent<HTMLButtonElement>) {
+    if (kind === "entry") return edit(entryId, scope);
+    composer.open(kind, scope);
+    currentTarget.closest("[data-composer]")?.querySelector("textarea")?.focus();
+  }
+
+  return (
+    <ul className={styles.rows}>
+      {rows.map((unsent) => (
+        <li key={unsent.scope} className={styles.row}>
+          <p className={styles.text}>
+            {entryTexts.unsent[unsent.kind]} <q dir="auto">{unsent.text}</q>
+          </p>
+          <Button kind="bare" onClick={(event) => goOn(unsent, event)}>
+            {entryTexts.openUnsent}
+          </Button>
+          <Button kind="bare" onClick={() => discard(unsent)}>
+            {entryTexts.discardUnsent}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from "react";
+import type { ConversationState } from "@/components/conversation/thread/use-conversation";
+import { useAttachment } from "@/components/files/use-attachment";
+import { useConfig } from "@/components/session/use-config";
+import { useUsername } from "@/components/session/use-session";
+import { useTextDraft } from "@/components/session/use-text-draft";
+import { enabledTopics } from "@/lib/config/topics";
+import { isInProgress } from "@/lib/conversation/thread/live-reply";
+import { isWaiting } from "@/lib/conversation/thread/thread";
+import { useSaveOnly } from "./use-save-only";
+
+type Options = {
+  onSend: () => void;
+  /** Another reply to an earlier message is being written. */
+  isAskingAgain: boolean;
+};
+
+/** What is being written below a thread: a message to the AI with its file, or a private note. Both survive a reload. */
+export function useComposer(
+  id: string,
+  { thread, live, sendMessage, stop }: ConversationState,
+  { onSend, isAskingAgain }: Options,
+) {
+  const username = useUsername();
+  const name = thread?.conversation.projectName ?? "";
+  const message = useTextDraft(id, "message", name);
+  const note = useTextDraft(id, "note", name);
+  const file = useAttachment(username, id);
+  const { attachment, remove, markLost } = file;
+  const [chosenMode, setChosenMode] = useState<"message" | "note" | null>(null);
+  const { isSaving, saveProblem, saveMessage } = useSaveOnly(thread);
+  const { features } = useConfig();
+  const isNoteOpen =
+    features.personalNote.enabled && (chosenMode === null ? note.draft.text !== "" : chosenMode === "note");
+  const isChatEnabled = enabledTopics(features).length > 0;
+  const isLive = live.status !== "idle" && live.conversationId === id;
+
+  function onSaved() {
+    message.clear();
+    if (attachment.status !== "failed") remove();
+  }
+
+  /** The description of an attached picture is saved first, as for every message. */
+  async function send() {
+    if (!(await file.altText.save())) return;
+    const uploaded = attachment.status === "ready" ? attachment.uploaded : null;
+    onSend();
+    void sendMessage(message.draft.text, message.draft.requestKey, {
+      attached: uploaded,
+      onSaved,
+      onFileGone: () => markLost(uploaded?.file.fileName ?? ""),
+    });
+  }
+
+  /** Saves the message without asking the AI. */
+  async function saveOnly() {
+    if (!(await file.altText.save())) return;
+    const uploaded = attachment.status === "ready" ? attachment.uploaded : null;
+    onSend();
+    const code = await saveMessage(message.draft, uploaded, onSaved);
+    if (code === "file_expired") markLost(uploaded?.file.fileName ?? "");
+  }
+
+  /** A message that is not sent yet may become a note; a note never becomes a message. */
+  function openNote() {
+    if (note.draft.text === "") {
+      note.write(message.draft.text);
+      message.clear();
+    }
+    setChosenMode("note");
+  }
+
+  /** A message or a note of this conversation that is in neither field, and whose field could be shown. */
+  function isOffered(kind: "message" | "note", scope: string): boolean {
+    if (kind === "message") return isChatEnabled && scope !== message.scope;
+    return features.personalNote.enabled && !(isNoteOpen && scope === note.scope);
+  }
+
+  /** Puts another draft into its field. The one that was there is offered instead. */
+  function open(kind: "message" | "note", scope: string) {
+    (kind === "note" ? note : message).open(scope);
+    setChosenMode(kind);
+  }
+
+  return {
+    isOffered,
+    open,
+    mode: isNoteOpen ? "note" : isChatEnabled ? "message" : "disabled",
+    message: message.draft.text,
+    isMessageStored: message.isStored,
+    writeMessage: message.write,
+    file,
+    send: () => void send(),
+    saveOnly: () => void saveOnly(),
+    isSaving,
+    saveProblem,
+    stop,
+    isSending: isLive && live.status === "asking",
+    isChatEnabled,
+    isReplying: isAskingAgain || (isLive && isInProgress(live)) || (thread !== undefined && isWaiting(thread)),
+    note: note.draft,
+    isNoteStored: note.isStored,
+    writeNote: note.write,
+    openNote,
+    closeNote: () => setChosenMode("message"),
+    hasClosedNote: chosenMode === "message",
+  } as const;
+}
+
+export type ComposerState = ReturnType<typeof useComposer>;

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { useSWRConfig } from "swr";
+import { useBusy } from "@/components/ui/use-busy";
+import type { ErrorCode } from "@/lib/api/error-codes";
+import type { Thread, UploadedFile } from "@/lib/api/responses";
+import type { RequestError } from "@/lib/client/api";
+import { askAi } from "@/lib/client/ask-ai";
+import { withMessage, withoutQuestion } from "@/lib/conversation/thread/thread-changes";
+import { threadUrl } from "@/lib/routes";
+
+type Draft = { text: string; requestKey: string };
+
+/** Saves a message of a conversation without asking the AI. */
+export function useSaveOnly(thread: Thread | undefined) {
+  const { mutate } = useSWRConfig();
+  const { busy, run } = useBusy();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  /** Returns the code of a failure. */
+  async function saveMessage(
+    { text, requestKey }: Draft,
+    attached: UploadedFile | null,
+    onSaved: () => void,
+  ): Promise<ErrorCode | null> {
+    if (!thread) return null;
+    const { _id: conversationId, projectName, topic } = thread.conversation;
+    const message = { conversationId, projectName, topic, message: text, fileId: attached?.fileId, keepOnly: true };
+    let code: ErrorCode | null = null;
+    setProblem(null);
+    await run(async () => {
+      try {
+        for await (const { event, data } of askAi(message, undefined, requestKey)) {
+          if (event === "error") throw data;
+          if (event !== "done") continue;
+          const saved = { ...data, requestKey, timestamp: new Date().toISOString() };
+          onSaved();
+          await mutate<Thread>(
+            threadUrl(conversationId),
+            (latest) => latest && withoutQuestion(withMessage(latest, saved, text, data.file), requestKey),
+            { revalidate: false },
+          );
+        }
+      } catch (failure) {
+        const { message: sentence, code: reason } = failure as Pick<RequestError, "message" | "code">;
+        code = reason ?? null;
+        setProblem(sentence);
+      }
+    });
+    return code;
+  }
+
+  return { isSaving: busy, saveProblem: problem, saveMessage };
+}

@@ -1,0 +1,51 @@
+import { Captions, Copy, History, type LucideIcon, Pencil, Trash2 } from "lucide-react";
+import { ActionMenu } from "@/components/ui/action-menu";
+import { Button } from "@/components/ui/button";
+import { kindOf, versionOf } from "@/lib/conversation/thread/thread-entry";
+import { entryTexts } from "@/lib/texts/entries";
+import { labelTexts } from "@/lib/texts/label";
+import styles from "./entry.module.css";
+import { useEntryActions } from "./use-entries";
+import { useFocusReturn } from "./use-focus-return";
+
+type MenuItem = { icon: LucideIcon; label: string; onPress: () => void };
+
+type EntryMenuProps = {
+  entryId: string;
+  /** What is copied; `null`: nothing. */
+  text: string | null;
+  /** Asks for another reply. */
+  askAgain?: MenuItem | null;
+  /** Opens a picture where one writes what it shows. */
+  describe?: Omit<MenuItem, "icon"> | null;
+  className?: string;
+};
+
+/** What can be done with one entry, behind a quiet button. */
+export function EntryMenu({ entryId, text, askAgain, describe, className = "" }: EntryMenuProps) {
+  const { thread, edit, remove, copy, showVersions } = useEntryActions();
+  const opener = useFocusReturn(entryId);
+  const kind = kindOf(entryId);
+  const version = versionOf(thread, entryId);
+  return (
+    <ActionMenu label={entryTexts.actions[kind]} opener={opener} className={`${styles.opener} ${className}`}>
+      {askAgain && <Item {...askAgain} />}
+      {describe && <Item icon={Captions} {...describe} />}
+      {kind !== "reply" && kind !== "file" && (
+        <Item icon={Pencil} label={entryTexts.edit} onPress={() => edit(entryId)} />
+      )}
+      {text !== null && <Item icon={Copy} label={labelTexts.copy} onPress={() => void copy(text)} />}
+      {version > 0 && <Item icon={History} label={entryTexts.versions} onPress={() => showVersions(entryId)} />}
+      {kind !== "name" && (
+        <Item icon={Trash2} label={entryTexts.remove} onPress={() => void remove(entryId, version)} />
+      )}
+    </ActionMenu>
+  );
+}
+
+const Item = ({ icon: Icon, label, onPress }: MenuItem) => (
+  <Button kind="bare" onClick={onPress}>
+    <Icon size={18} aria-hidden="true" />
+    {label}
+  </Button>
+);

@@ -1,0 +1,27 @@
+import { Lock, MessageCircle } from "lucide-react";
+import type { ReactNode } from "react";
+import { ToolButton } from "@/components/ui/tool-button";
+import type { ThreadTurn } from "@/lib/conversation/thread/thread";
+import { hasText, turnNumber } from "@/lib/conversation/thread/thread-entry";
+import { entryTexts } from "@/lib/texts/entries";
+import styles from "./keep-only-line.module.css";
+import { useEntryActions } from "./use-entries";
+
+/** Shown in place of a reply for a message that was saved without asking the AI. */
+export function KeepOnlyLine({ turn, tools }: { turn: ThreadTurn; tools: ReactNode }) {
+  const { thread, isReplying, isChatEnabled, askAgain } = useEntryActions();
+  return (
+    <div className={styles.line} data-screen-only>
+      <p className={styles.sentence}>
+        <Lock aria-hidden="true" size={16} />
+        <bdi>{entryTexts.keepOnly}</bdi>
+      </p>
+      {isChatEnabled && hasText(thread, turn) && (
+        <ToolButton icon={MessageCircle} disabled={isReplying} onClick={() => void askAgain(turnNumber(turn))}>
+          {entryTexts.askNow}
+        </ToolButton>
+      )}
+      {tools}
+    </div>
+  );
+}

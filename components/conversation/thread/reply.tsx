@@ -1,0 +1,147 @@
+import { RotateCcw } from "lucide-react";
+import { type ReactNode, useDeferredValue, useSyncExternalStore } from "react";
+import entryStyles from "@/components/conversation/entries/entry.module.css";
+import { Receipt } from "@/components/conversation/receipt/receipt";
+import { useConfig } from "@/components/session/use-config";
+import { Button } from "@/components/ui/button";
+import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
+import type { StreamingText } from "@/lib/client/streaming-text";
+import { exceedsMarkdownLimits } from "@/lib/conversation/thread/markdown-limits";
+import { directionOf } from "@/lib/conversation/thread/text-direction";
+import type { ThreadTurn } from "@/lib/conversation/thread/thread";
+import { texts } from "@/lib/texts";
+import { homeTexts } from "@/lib/texts/home";
+import { labelTexts } from "@/lib/texts/label";
+import { replyTexts } from "@/lib/texts/reply";
+import { CopyButton } from "./copy-button";
+import styles from "./reply.module.css";
+
+const PlainText = ({ text }: { text: string }) => <p className={styles.plainText}>{text}</p>;
+const Markdown = lazyWithRetry(() => import("./markdown").then(({ Markdown }) => Markdown), {
+  Waiting: PlainText,
+  Failed: PlainText,
+});
+// Markdown is loaded while the thread is still being requested.
+Markdown.preload().catch(() => null);
+
+type Props = {
+  turn: Pick<ThreadTurn, "response" | "pending" | "refused" | "receipt">;
+  /** The part of the reply received so far while this tab receives it, else `null`. */
+  streamingText: StreamingText | null;
+  /** Why the call failed a moment ago, else `null`. */
+  failure: string | null;
+  /** Whether the failure is announced to screen readers here. In a thread `ThreadStatus` announces it. */
+  announcesFailure?: boolean;
+  onRetry: () => void;
+  /** The call that reads what the AI was sent. Needed for a reply with a receipt. */
+  sentPromptUrl?: string;
+  /** In its corner. */
+  menu?: ReactNode;
+  /** Below the text. */
+  remark?: ReactNode;
+  /** Further buttons below the reply. */
+  tools?: ReactNode;
+};
+
+const noText = { subscribe: () => () => {}, read: () => null };
+
+/** The assistant's half of a turn: the reply, a cursor while it is written, or a button to try again. */
+export function Reply({
+  turn,
+  streamingText,
+  failure,
+  announcesFailure = false,
+  onRetry,
+  sentPromptUrl,
+  menu,
+  remark,
+  tools,
+}: Props) {
+  const { subscribe, read } = streamingText ?? noText;
+  // Typing has priority over showing more of a reply that streams.
+  const received = useDeferredValue(useSyncExternalStore(subscribe, read));
+  const text = turn.response ?? (streamingText && received);
+  const isWaiting = turn.response === null && (streamingText !== null || turn.pending);
+  if (isWaiting) return <ReplyArticle text={text} isWaiting />;
+
+  return (
+    <ReplyArticle text={text} isListQuestion={turn.receipt?.isListQuestion}>
+      {turn.response === null && (
+        <Failure {...{ failure, announcesFailure, onRetry }} isRefused={turn.refused === true} />
+      )}
+      {turn.receipt?.cut && (
+        <p className={styles.remark}>
+          <bdi>{replyTexts.cut[turn.receipt.cut]}</bdi>
+        </p>
+      )}
+      {menu}
+      {remark}
+      <div className={styles.tools}>
+        {turn.response !== null && <CopyButton text={turn.response} />}
+        {tools}
+        {turn.receipt && sentPromptUrl && <Receipt receipt={turn.receipt} sentPromptUrl={sentPromptUrl} />}
+      </div>
+    </ReplyArticle>
+  );
+}
+
+type FailureProps = Pick<Props, "failure" | "announcesFailure" | "onRetry"> & { isRefused: boolean };
+
+/** Shown in place of a reply that failed: the placeholder, the reason as far as it is known, and a button to try again. */
+function Failure({ failure, announcesFailure, isRefused, onRetry }: FailureProps) {
+  return (
+    <div className={styles.failure}>
+      <p className={styles.replyPlaceholder}>{replyTexts.replyPlaceholder}</p>
+      {failure ? (
+        <p role={announcesFailure ? "alert" : undefined}>
+          <bdi>{texts.conversation.startError(failure)}</bdi>
+        </p>
+      ) : (
+        isRefused && <p>{replyTexts.refused}</p>
+      )}
+      <Button kind="plain" onClick={() => onRetry()}>
+        <RotateCcw aria-hidden="true" size={18} />
+        {labelTexts.tryAgain}
+      </Button>
+    </div>
+  );
+}
+
+type ArticleProps = { text: string | null; isWaiting?: boolean; isListQuestion?: boolean; children?: ReactNode };
+
+/** Before the first word of a reply. `ThreadStatus` announces it to screen readers. */
+const Pending = () => (
+  <p className={styles.pending} aria-hidden="true">
+    {replyTexts.inProgress}
+    <span className={styles.dots}>
+      <i />
+      <i />
+      <i />
+    </span>
+  </p>
+);
+
+/** The text of a reply, with `children` below it. Without a text it has the direction of what it replies to. */
+export function ReplyArticle({ text, isWaiting = false, isListQuestion, children }: ArticleProps) {
+  const { features } = useConfig();
+  return (
+    <article
+      className={`${styles.reply} ${entryStyles.entry}`}
+      dir={text ? directionOf(text) : undefined}
+      aria-busy={isWaiting}
+    >
+      <p className={styles.author}>
+        <b>{features.flexiAppName.name}</b>
+        {isListQuestion && <span>{homeTexts.question.fromList}</span>}
+      </p>
+      {text ? (
+        <div className={styles.markdown} dir="auto" data-searchable>
+          {exceedsMarkdownLimits(text) ? <PlainText text={text} /> : <Markdown text={text} />}
+        </div>
+      ) : (
+        isWaiting && <Pending />
+      )}
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import styles from "@/components/conversation/entries/entry.module.css";
+import { EntryText, RemovedEntry } from "@/components/conversation/entries/entry-text";
+import { useEntryActions } from "@/components/conversation/entries/use-entries";
+import { NoteArticle, NoteText } from "@/components/notes/note-article";
+import type { Note, Share, Thread } from "@/lib/api/responses";
+import { type ShareTarget, shareOf } from "@/lib/conversation/share/share-target";
+import { entryIdOf, isRemoved } from "@/lib/conversation/thread/thread-entry";
+import { CareLine } from "./care-line";
+import { ShareTool } from "./share-tool";
+
+/** A note in its thread, which says whether it is still private. */
+export function ThreadNote({ thread, note, shares }: { thread: Thread; note: Note; shares: Share[] }) {
+  const { editing } = useEntryActions();
+  const target: ShareTarget = { kind: "note", noteId: note._id };
+  const entryId = entryIdOf("note", note._id);
+  const isShared = shareOf(shares, note.conversationId, target) !== undefined;
+  const tools = <ShareTool thread={thread} target={target} shares={shares} />;
+  if (isRemoved(thread, entryId) && editing !== entryId) return <RemovedEntry entryId={entryId} />;
+  return (
+    <>
+      <NoteArticle className={styles.entry} note={note} isShared={isShared} tools={tools}>
+        <EntryText entryId={entryId} text={note.message}>
+          <NoteText text={note.message} />
+        </EntryText>
+      </NoteArticle>
+      <CareLine id={`${note.conversationId}.${note.orderIndex}`} text={note.message} />
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { memo, type ReactNode, useCallback, useMemo } from "react";
+import { useRibbon } from "@/components/session/ribbon";
+import { useLocalNames } from "@/components/session/use-local-names";
+import { useWindowVirtualList } from "@/components/ui/use-window-virtual-list";
+import type { Share, Thread as ThreadData } from "@/lib/api/responses";
+import type { StreamingText } from "@/lib/client/streaming-text";
+import { isInProgress, type LiveReply } from "@/lib/conversation/thread/live-reply";
+import {
+  entriesOf,
+  entryOfMatch,
+  missingCount,
+  orderOf,
+  type ThreadEntry,
+  type ThreadTurn,
+} from "@/lib/conversation/thread/thread";
+import { isGone, isPartOf } from "@/lib/conversation/thread/thread-entry";
+import type { SearchMatch } from "@/lib/routes";
+import { entryTexts } from "@/lib/texts/entries";
+import "./print.css";
+import { useEntryActions } from "@/components/conversation/entries/use-entries";
+import { MissingEntry } from "./missing-entry";
+import { ReplyArticle } from "./reply";
+import { SkipToComposer } from "./skip-to-composer";
+import styles from "./thread.module.css";
+import { ThreadHeader } from "./thread-header";
+import { ThreadNote } from "./thread-note";
+import { ThreadStatus } from "./thread-status";
+import { Turn } from "./turn";
+import { useEarlierEntries } from "./use-earlier-entries";
+import { matchMark, useScrollToMatch } from "./use-scroll-to-match";
+
+type Props = {
+  thread: ThreadData;
+  live: LiveReply;
+  /** The reply that is being received in this tab. */
+  streamingText: StreamingText;
+  /** The search match to scroll to, if a search result was opened. */
+  match: SearchMatch | null;
+  shares: Share[];
+  onRetry: (turn: ThreadTurn) => void;
+  /** Gives the focus to the composer, if one can write on. */
+  onWrite: (() => void) | null;
+  /** Controls of the whole conversation. */
+  tools?: ReactNode;
+};
+
+/** A whole conversation, in the order in which it was written. Memoized, so that typing below it does not render it again. */
+export const Thread = memo(function Thread({
+  thread,
+  live,
+  streamingText,
+  match,
+  shares,
+  onRetry,
+  onWrite,
+  tools,
+}: Props) {
+  const { name, isLocal } = useLocalNames().nameOf(thread.conversation);
+  const { isReplying, editing } = useEntryActions();
+  const section = useScrollToMatch(match);
+  const { _id: id, topic, timestamp } = thread.conversation;
+  const ribbon = useRibbon(topic);
+  const failed = live.status === "failed" && live.conversationId === id ? live : null;
+
+  // Entries that were removed for good keep their position in the thread and show nothing.
+  const all = useMemo(() => entriesOf(thread), [thread]);
+  const entries = useMemo(() => all.filter((entry) => !isGone(thread, entry, editing)), [all, thread, editing]);
+  // The message has no turn before it is saved.
+  const isSaving = live.status === "asking" && live.conversationId === id && !hasTurn(entries, live.requestKey);
+  const matched = match ? entryOfMatch(all, match) : undefined;
+  const pinned = editing ? entries.find((entry) => isPartOf(entry, editing)) : matched;
+  const keyAt = useCallback((index: number) => keyOf(entries[index]), [entries]);
+  const { rows, measure, props } = useWindowVirtualList({
+    name: id,
+    count: entries.length,
+    typicalHeight,
+    contentFrom: missingCount(thread) + 1,
+    keyOf: keyAt,
+    pinned: pinned ? entries.indexOf(pinned) : -1,
+    startsAtEnd: match === null,
+  });
+  const { hasFailed, retry, readAll } = useEarlierEntries(thread, entries, rows);
+
+  return (
+    <section ref={section} className={styles.thread} aria-label={name}>
+      <ThreadHeader
+        {...{ topic, timestamp, name, isLocal, onWrite, tools, readAll }}
+        isMatch={matched !== undefined && matched === all[0]}
+      />
+      {missingCount(thread) > 0 && <p className={styles.printedHint}>{entryTexts.earlierNotPrinted}</p>}
+      {/* A list, so that screen readers announce the position although not all entries are in the page. */}
+      <ol className={styles.entries} {...props}>
+        {rows.map(({ index, top }) => {
+          const entry = entries[index];
+          if (!entry) return null;
+          if (entry.kind === "missing") {
+            // As high as the list takes it to be, so that nothing moves when it is read.
+            const style = { height: typicalHeight };
+            return top === null && <MissingEntry key={`missing-${index}`} {...{ style, hasFailed }} onRetry={retry} />;
+          }
+          return (
+            <li
+              key={keyOf(entry)}
+              ref={measure}
+              aria-posinset={index + 1}
+              aria-setsize={entries.length}
+              data-index={index}
+              className={top === null ? styles.entry : styles.pinnedEntry}
+              style={top === null ? undefined : { top }}
+              {...matchMark(entry === matched)}
+            >
+              {entry.kind === "note" ? (
+                <ThreadNote thread={thread} note={entry.note} shares={shares} />
+              ) : (
+                <Turn
+                  {...{ thread, shares, ribbon, onRetry, onWrite }}
+                  turn={entry.turn}
+                  id={`${id}.${keyOf(entry)}`}
+                  streamingText={isInProgress(live) && live.requestKey === entry.turn.requestKey ? streamingText : null}
+                  failure={failed?.requestKey === entry.turn.requestKey ? failed.message : null}
+                />
+              )}
+              {onWrite && <SkipToComposer onClick={onWrite} />}
+            </li>
+          );
+        })}
+      </ol>
+      {isSaving && <ReplyArticle text={null} isWaiting />}
+      <ThreadStatus {...{ thread, live, isReplying }} />
+    </section>
+  );
+});
+
+const hasTurn = (entries: ThreadEntry[], requestKey: string) =>
+  entries.some((entry) => entry.kind === "turn" && entry.turn.requestKey === requestKey);
+
+/** In pixels, until an entry is measured. The same for all, so that an entry that was not read yet has it, too. */
+const typicalHeight = 300;
+
+function keyOf(entry: ThreadEntry | undefined): string {
+  if (!entry || (entry.kind === "turn" && entry.turn.isStart)) return "start";
+  return String(orderOf(entry));
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useState } from "react";
+import entryStyles from "@/components/conversation/entries/entry.module.css";
+import { EntryMenu } from "@/components/conversation/entries/entry-menu";
+import { EntryText } from "@/components/conversation/entries/entry-text";
+import { FileView } from "@/components/files/file-view";
+import { DateTime } from "@/components/ui/date-time";
+import type { StoredFile } from "@/lib/api/responses";
+import type { QuestionAnswer } from "@/lib/api/schemas";
+import type { ThreadTurn } from "@/lib/conversation/thread/thread";
+import { entryIdOf, fileIdOf } from "@/lib/conversation/thread/thread-entry";
+import { labelTexts } from "@/lib/texts/label";
+import { uploadTexts } from "@/lib/texts/upload";
+import styles from "./thread.module.css";
+
+type Props = {
+  turn: Pick<ThreadTurn, "message" | "timestamp" | "file">;
+  questionAnswers: QuestionAnswer[] | null;
+  /** Its number in the ids of its entries; missing if the reader cannot change it. */
+  turnNumber?: number;
+  /** The name of the writer; missing if the reader wrote it. */
+  name?: string;
+  className?: string;
+  ribbon?: string;
+  /** Below its text and its file. */
+  children?: ReactNode;
+};
+
+/** The person's half of a turn: a message, or the guided questions with their answers, and its file. */
+export function UserMessage({ turn, questionAnswers, turnNumber, name, className, ribbon, children }: Props) {
+  const { message, timestamp, file } = turn;
+  const isOwn = turnNumber !== undefined;
+  const fileId = file && isOwn ? fileIdOf(file.fileUrl) : null;
+  return (
+    <article className={`${className ?? ""} ${questionAnswers ? "" : entryStyles.entry}`} data-ribbon={ribbon}>
+      <p className={styles.author}>
+        <b dir="auto">{name ?? labelTexts.you}</b>
+        <DateTime iso={timestamp} />
+      </p>
+      {questionAnswers ? (
+        questionAnswers.map(({ question, answer }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: answers never move, and two questions may read the same
+          <div key={index} className={entryStyles.entry}>
+            <EntryOrText
+              entryId={isOwn ? entryIdOf("answer", index) : null}
+              text={answer}
+              heading={
+                <p className={styles.question}>
+                  <bdi>{question}</bdi>
+                </p>
+              }
+            />
+          </div>
+        ))
+      ) : (
+        <EntryOrText entryId={isOwn ? entryIdOf("message", turnNumber) : null} text={message} />
+      )}
+      {file && (fileId ? <OwnFile file={file} fileId={fileId} /> : <FileView file={file} isOwn={isOwn} />)}
+      {children}
+    </article>
+  );
+}
+
+/** `entryId`: `null` for a reader who cannot change it. */
+function EntryOrText({ entryId, text, heading }: { entryId: string | null; text: string; heading?: ReactNode }) {
+  const paragraph = (
+    <p className={styles.text} dir="auto" data-searchable>
+      {text}
+    </p>
+  );
+  if (entryId) return <EntryText {...{ entryId, text, heading }}>{paragraph}</EntryText>;
+  return (
+    <>
+      {heading}
+      {paragraph}
+    </>
+  );
+}
+
+/** A file that its owner can describe, if it is a picture, and remove. */
+function OwnFile({ file, fileId }: { file: StoredFile; fileId: string }) {
+  const [isDescribing, setIsDescribing] = useState(false);
+  const label = file.altText ? uploadTexts.altTextChange : uploadTexts.altText;
+  return (
+    <div className={`${entryStyles.entry} ${entryStyles.file}`}>
+      <FileView file={file} isOwn isDescribing={isDescribing} onClose={() => setIsDescribing(false)} />
+      <EntryMenu
+        entryId={entryIdOf("file", fileId)}
+        text={null}
+        describe={file.fileType.startsWith("image/") ? { label, onPress: () => setIsDescribing(true) } : null}
+      />
+    </div>
+  );
+}

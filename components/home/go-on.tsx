@@ -1,0 +1,135 @@
+import { type ReactNode, useId } from "react";
+import { PathLink } from "@/components/session/path-link";
+import { Ribbon } from "@/components/session/ribbon";
+import { useConfig } from "@/components/session/use-config";
+import type { LatestConversation } from "@/components/session/use-latest";
+import { useLocalNames } from "@/components/session/use-local-names";
+import { Button } from "@/components/ui/button";
+import { topicName } from "@/lib/config/topics";
+import type { Guide } from "@/lib/conversation/guide/guide";
+import { lastTyped } from "@/lib/conversation/guide/question-pool";
+import { dayOf, openingOf } from "@/lib/conversation/history";
+import { directionOf } from "@/lib/conversation/thread/text-direction";
+import type { Unsent } from "@/lib/conversation/thread/unsent";
+import { conversationPath } from "@/lib/routes";
+import { homeTexts } from "@/lib/texts/home";
+import styles from "./latest.module.css";
+
+/** More than fits in its three lines. */
+const excerptLength = 280;
+
+/** What can be continued: memories that were not sent, or the latest conversation. */
+export function GoOn({ children }: { children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.goOn}>
+      <h2 id={titleId}>{homeTexts.goOn}</h2>
+      <div className={styles.latest}>{children}</div>
+    </section>
+  );
+}
+
+export function ConversationCard({ conversation }: { conversation: LatestConversation }) {
+  const { nameOf } = useLocalNames();
+  const { _id: id, topic, timestamp } = conversation;
+  const { name } = nameOf(conversation);
+  return (
+    <Card
+      topic={topic}
+      name={name}
+      remark={dayOf(timestamp, new Date())}
+      excerpt={openingOf(conversation, excerptLength)}
+    >
+      <PathLink className={styles.link} path={conversationPath(id)}>
+        {name}
+      </PathLink>
+    </Card>
+  );
+}
+
+/** `conversation`: missing if it is none of the latest. It may be deleted, too: what was typed in it is still here. */
+type UnsentCardProps = { unsent: Unsent; conversation: LatestConversation | undefined; onDiscard: () => void };
+
+/** A conversation in which something was typed and not sent. */
+export function UnsentCard({ unsent, conversation, onDiscard }: UnsentCardProps) {
+  const { nameOf } = useLocalNames();
+  const { conversationId, conversationName } = unsent;
+  const { name } = nameOf(conversation ?? { _id: conversationId, projectName: conversationName });
+  return (
+    <Card
+      topic={conversation?.topic ?? null}
+      name={name}
+      remark={unsent.kind === "entry" ? homeTexts.notSaved : homeTexts.notSent}
+      excerpt={unsent.text.slice(0, excerptLength)}
+      action={<DiscardButton onClick={onDiscard} />}
+    >
+      <PathLink className={styles.link} path={conversationPath(conversationId)}>
+        {name || homeTexts.unnamed}
+      </PathLink>
+    </Card>
+  );
+}
+
+type UnfinishedCardProps = { guide: Guide; onResume: () => void; onDiscard: () => void };
+
+/** A memory that was begun and not sent. */
+export function UnfinishedCard({ guide, onResume, onDiscard }: UnfinishedCardProps) {
+  const name = guide.projectName.trim() || homeTexts.unnamed;
+  return (
+    <Card
+      topic={guide.topicId}
+      name={name}
+      remark={homeTexts.notSent}
+      excerpt={lastTyped(guide).slice(0, excerptLength) || <i>{homeTexts.nothingWritten}</i>}
+      action={<DiscardButton onClick={onDiscard} />}
+    >
+      <button type="button" className={styles.link} onClick={onResume}>
+        {name}
+      </button>
+    </Card>
+  );
+}
+
+const DiscardButton = ({ onClick }: { onClick: () => void }) => (
+  <Button kind="bare" className={styles.discard} onClick={onClick}>
+    {homeTexts.discard}
+  </Button>
+);
+
+type CardProps = {
+  topic: string | null;
+  name: string;
+  remark: string;
+  excerpt: ReactNode;
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+function Card({ topic, name, remark, excerpt, action, children }: CardProps) {
+  const { features } = useConfig();
+  return (
+    <article className={styles.card} dir={directionOf(name)}>
+      <p className={styles.about}>
+        {topic && (
+          <>
+            <Ribbon topic={topic} />
+            <span lang={features.language}>{topicName(features, topic)}</span>{" "}
+          </>
+        )}
+        <span>
+          {topic && "· "}
+          {remark}
+        </span>
+      </p>
+      <div className={styles.titleLine}>
+        <h3 className={styles.name} dir="auto">
+          {children}
+        </h3>
+        {action}
+      </div>
+      <p className={styles.excerpt} dir="auto">
+        {excerpt}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import { type RefObject, useId } from "react";
+import { PathLink } from "@/components/session/path-link";
+import { useRibbon } from "@/components/session/ribbon";
+import { useConfig } from "@/components/session/use-config";
+import { useLocalNames } from "@/components/session/use-local-names";
+import { Button } from "@/components/ui/button";
+import { Day } from "@/components/ui/date-time";
+import { Notice } from "@/components/ui/notice";
+import { Thumbnail } from "@/components/ui/thumbnail";
+import { topicName } from "@/lib/config/topics";
+import { timeAgo } from "@/lib/conversation/on-this-day";
+import { directionOf } from "@/lib/conversation/thread/text-direction";
+import { conversationPath } from "@/lib/routes";
+import { homeTexts } from "@/lib/texts/home";
+import styles from "./on-this-day.module.css";
+import type { Memory } from "./use-on-this-day";
+
+type OnThisDayProps = {
+  past: Memory[];
+  section: RefObject<HTMLElement | null>;
+  onHide: (id: string) => void;
+  failure: string | null;
+};
+
+/** Memories that were written on this day of earlier months and years. Each can be taken away. */
+export function OnThisDay({ past, section, onHide, failure }: OnThisDayProps) {
+  const titleId = useId();
+  const now = new Date();
+  return (
+    <section ref={section} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {homeTexts.onThisDay.title}
+      </h2>
+      <Notice kind="error">{failure}</Notice>
+      <ul className={styles.memories}>
+        {past.map((memory) => (
+          <li key={memory._id}>
+            <PastCard memory={memory} ago={timeAgo(memory.timestamp, now)} onHide={() => onHide(memory._id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type PastCardProps = { memory: Memory; ago: string; onHide: () => void };
+
+function PastCard({ memory, ago, onHide }: PastCardProps) {
+  const nameId = useId();
+  const { features } = useConfig();
+  const { nameOf } = useLocalNames();
+  const { _id: id, topic, timestamp, excerpt, file } = memory;
+  return (
+    <article className={styles.card} dir={directionOf(nameOf(memory).name)} data-ribbon={useRibbon(topic)}>
+      {file && <Thumbnail className={styles.picture} src={file.fileUrl} />}
+      <div className={styles.text}>
+        <p className={styles.about}>
+          <b className={styles.ago}>{ago}</b> · <Day iso={timestamp} /> ·{" "}
+          <span lang={features.language}>{topicName(features, topic)}</span>
+        </p>
+        <h3 id={nameId} className={styles.name} dir="auto">
+          <PathLink className={styles.link} path={conversationPath(id)}>
+            {nameOf(memory).name}
+          </PathLink>
+        </h3>
+        {excerpt && (
+          <p className={styles.excerpt} dir="auto">
+            “{excerpt}”
+          </p>
+        )}
+        <Button kind="bare" className={styles.hide} aria-describedby={nameId} onClick={onHide}>
+          {homeTexts.onThisDay.hide}
+        </Button>
+      </div>
+    </article>
+  );
+}

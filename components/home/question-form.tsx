@@ -1,0 +1,145 @@
+import { ArrowLeft, Shuffle, Undo2 } from "lucide-react";
+import { type FormEvent, useId } from "react";
+import { NoAiLine } from "@/components/session/no-ai-line";
+import { Ribbon } from "@/components/session/ribbon";
+import { useConfig } from "@/components/session/use-config";
+import { Button } from "@/components/ui/button";
+import { Counter } from "@/components/ui/counter";
+import { FieldError } from "@/components/ui/field";
+import { TextArea } from "@/components/ui/text-area";
+import { ToolButton } from "@/components/ui/tool-button";
+import { limits } from "@/lib/api/limits";
+import { loadPrompts } from "@/lib/client/prompts";
+import type { TopicChoice } from "@/lib/config/topics";
+import { currentQuestion, type Guide, type GuideAction } from "@/lib/conversation/guide/guide";
+import { anotherQuestion, questionBefore } from "@/lib/conversation/guide/question-pool";
+import { texts } from "@/lib/texts";
+import { entryTexts } from "@/lib/texts/entries";
+import { homeTexts } from "@/lib/texts/home";
+import { labelTexts } from "@/lib/texts/label";
+import { textLength } from "@/lib/texts/rules";
+import styles from "./question-form.module.css";
+import { useUsedQuestions } from "./use-used-questions";
+
+// Requested with this part, so that the first message need not wait for them.
+loadPrompts().catch(() => null);
+
+type Props = {
+  topics: TopicChoice[];
+  guide: Guide;
+  isStored: boolean;
+  act: (action: GuideAction) => void;
+  /** `keepOnly`: without asking the AI. */
+  onSubmit: (keepOnly: boolean) => void;
+  isBusy: boolean;
+};
+
+/** One guided question at a time: Next until the last, then Submit. The answer is written on a ruled leaf. */
+export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }: Props) {
+  const { app } = useConfig();
+  const errorId = useId();
+  const used = useUsedQuestions()?.questions.map((each) => each.text) ?? [];
+  const current = currentQuestion(guide, topics);
+  if (!current) return null;
+  const { topic, question, answer, position, total, isLast } = current;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isLast) onSubmit(false);
+    else act({ type: "next" });
+  }
+
+  return (
+    <form key={question.id} className={styles.question} onSubmit={submit} noValidate>
+      <div className={styles.steps} aria-hidden="true">
+        {[...Array(total).keys()].map((step) => (
+          <i key={step} data-done={step <= position || undefined} />
+        ))}
+      </div>
+      <p className={styles.about}>
+        <Ribbon topic={topic.id} />
+        <b lang={topic.language}>{topic.displayName}</b> <bdi>{guide.projectName.trim()}</bdi>{" "}
+        <span className={styles.step}>
+          {homeTexts.question.step(position + 1, total)}
+          {!question.required && ` · ${labelTexts.optional}`}
+        </span>
+      </p>
+      <h1 className={styles.questionText} id="question" lang={topic.language} dir="auto">
+        {question.text}
+      </h1>
+      <Exchange
+        another={anotherQuestion(guide, topics, used)}
+        before={questionBefore(guide, topics)}
+        onExchange={(exchanged) => act({ type: "restore", guide: exchanged })}
+        disabled={isBusy}
+      />
+      {/* The leaves of earlier questions lie underneath. */}
+      <div className={styles.leaves} data-count={Math.min(position, 2)}>
+        <div className={styles.leaf}>
+          <TextArea
+            label={labelTexts.answer}
+            labelHidden
+            bare
+            aria-labelledby="question"
+            aria-invalid={guide.error !== null || undefined}
+            aria-describedby={guide.error ? errorId : undefined}
+            className={styles.answer}
+            placeholder={homeTexts.question.answerPlaceholder}
+            value={answer}
+            onChange={(text) => act({ type: "answer", text })}
+            readOnly={isBusy}
+            autoFocus
+          />
+          <Counter length={textLength(answer)} max={limits.messageLength} />
+        </div>
+      </div>
+      {!isStored && <FieldError className={styles.error}>{texts.ui.notStored}</FieldError>}
+      {guide.error && (
+        <FieldError id={errorId} className={styles.error}>
+          {guide.error}
+        </FieldError>
+      )}
+      <div className={styles.actions}>
+        <Button kind="bare" onClick={() => act({ type: "back" })} disabled={isBusy}>
+          <ArrowLeft aria-hidden="true" size={18} /> {labelTexts.back}
+        </Button>
+        {!isLast && <span className={styles.hint}>{homeTexts.question.nextOnEnter}</span>}
+        <Button type="submit" busy={isBusy} className={styles.next}>
+          {isLast ? labelTexts.submit : app.nextButtonText}
+        </Button>
+        {isLast && (
+          <Button kind="bare" title={entryTexts.justKeepHint} onClick={() => onSubmit(true)} disabled={isBusy}>
+            {entryTexts.justKeep}
+          </Button>
+        )}
+      </div>
+      <NoAiLine />
+    </form>
+  );
+}
+
+type ExchangeProps = {
+  another: Guide | null;
+  before: Guide | null;
+  onExchange: (guide: Guide) => void;
+  disabled: boolean;
+};
+
+/** Another question instead of the current one, and back. */
+function Exchange({ another, before, onExchange, disabled }: ExchangeProps) {
+  if (!another && !before) return null;
+  return (
+    <div className={styles.exchange}>
+      {another && (
+        <ToolButton icon={Shuffle} disabled={disabled} onClick={() => onExchange(another)}>
+          {homeTexts.question.another}
+        </ToolButton>
+      )}
+      {before && (
+        <ToolButton icon={Undo2} disabled={disabled} onClick={() => onExchange(before)}>
+          {homeTexts.question.before}
+        </ToolButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { FormEvent, RefObject } from "react";
+import { useConfig } from "@/components/session/use-config";
+import { Button } from "@/components/ui/button";
+import { Counter } from "@/components/ui/counter";
+import { SelectField } from "@/components/ui/field";
+import { TextArea } from "@/components/ui/text-area";
+import { limits } from "@/lib/api/limits";
+import type { TopicChoice } from "@/lib/config/topics";
+import { type Guide, type GuideAction, topicOf } from "@/lib/conversation/guide/guide";
+import { texts } from "@/lib/texts";
+import { textLength } from "@/lib/texts/rules";
+import styles from "./home.module.css";
+import { TopicOptions } from "./topic-options";
+
+type Props = {
+  topics: TopicChoice[];
+  guide: Guide;
+  isStored: boolean;
+  act: (action: GuideAction) => void;
+  onSubmit: () => void;
+  nameField: RefObject<HTMLTextAreaElement | null>;
+};
+
+/** The first step: what the memory is about, and what it is called. */
+export function SetupForm({ topics, guide, isStored, act, onSubmit, nameField }: Props) {
+  const { app, features } = useConfig();
+  const { topicSelectionLabel, topicSelectionPlaceholder } = features.flexiFeatures.chat;
+  const isTopicMissing = topicOf(guide, topics) === null;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <form className={styles.begin} onSubmit={submit} noValidate>
+      {topics.length > 1 && (
+        <SelectField
+          label={topicSelectionLabel}
+          name="topic"
+          value={guide.topicId ?? ""}
+          onChange={(event) => act({ type: "choose", topicId: event.target.value })}
+          error={isTopicMissing ? guide.error : null}
+        >
+          <option value="">{topicSelectionPlaceholder}</option>
+          <TopicOptions topics={topics} />
+        </SelectField>
+      )}
+      <div className={styles.nameField}>
+        <TextArea
+          ref={nameField}
+          label={app.projectNameLabel}
+          name="projectName"
+          rows={1}
+          className={styles.name}
+          placeholder={app.placeholder}
+          value={guide.projectName}
+          onChange={(projectName) => act({ type: "name", projectName })}
+          error={(isTopicMissing ? null : guide.error) ?? (isStored ? null : texts.ui.notStored)}
+        />
+        <Counter length={textLength(guide.projectName)} max={limits.projectNameLength} />
+      </div>
+      <Button type="submit">{texts.label.begin}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { journalTexts } from "../../texts/journal";
+import { labelTexts } from "../../texts/label";
+import { nonEmptyAnswers } from "../guide/guided-answers";
+import { type ExportDates, exportDates } from "./export-dates";
+import { exportStyle } from "./export-style";
+import {
+  chosenEntries,
+  type Journal,
+  type JournalConversation,
+  type JournalEntry,
+  type JournalFileRef,
+  titleOf,
+} from "./journal";
+
+type Contents = Pick<Journal, "appName" | "choices" | "contentOf"> & { dates: ExportDates };
+
+/** An export as one HTML page that works offline: pictures and files are inlined, and no script runs. */
+export async function* toHtml(journal: Journal): AsyncGenerator<string> {
+  const { owner, headings, conversations, ...contents } = journal;
+  const dates = exportDates(journal);
+  const title = escaped(titleOf(journal));
+  yield `<!doctype html>
+<html lang="${escaped(journal.language)}">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${exportStyle}</style>
+<main>
+<header><h1 dir="auto">${title}</h1><p lang="en" dir="auto">${escaped(dates.writtenOn)}</p></header>
+`;
+  if (owner) yield contentsOf(headings, dates);
+  for await (const conversation of conversations())
+    yield* article(conversation, { ...contents, dates }, owner !== null);
+  yield "</main>\n</html>\n";
+}
+
+function contentsOf(headings: Journal["headings"], { day }: ExportDates): string {
+  if (headings.length === 0) return "";
+  const lines = headings.map(
+    ({ _id, projectName, timestamp }) =>
+      `<li><a dir="auto" href="#${anchorOf(_id)}">${escaped(projectName)}</a> <time datetime="${escaped(timestamp)}">${escaped(day(timestamp))}</time></li>\n`,
+  );
+  return `<nav>\n<h2 lang="en" dir="auto">${escaped(journalTexts.contents)}</h2>\n<ol>\n${lines.join("")}</ol>\n</nav>\n`;
+}
+
+const anchorOf = (id: string) => escaped(`memory-${id}`);
+
+/** A conversation by itself has its name as the title of the page. */
+async function* article(conversation: JournalConversation, contents: Contents, isNamed: boolean) {
+  const { _id, projectName, timestamp, response, questionAnswers } = conversation;
+  const name = isNamed ? `<h2 dir="auto">${escaped(projectName)}</h2>\n` : "";
+  yield `<article id="${anchorOf(_id)}">\n${name}<section>\n${line("when", timeElement(timestamp, contents.dates))}`;
+  for (const { question, answer } of nonEmptyAnswers(questionAnswers))
+    yield `<h3 dir="auto">${escaped(question)}</h3>\n${textParagraph(answer)}`;
+  yield await attached(conversation.file, contents);
+  yield `${replied(response, contents)}</section>\n`;
+  for (const entry of chosenEntries(conversation, contents.choices)) yield* section(entry, contents);
+  yield "</article>\n";
+}
+
+async function* section(entry: JournalEntry, contents: Contents): AsyncGenerator<string> {
+  const { message, timestamp } = entry;
+  const isNote = entry.kind === "note";
+  const who = escaped(isNote ? journalTexts.note : labelTexts.you);
+  yield `<section${isNote ? ' class="note"' : ""}>\n${line("who", `<span lang="en">${who}</span>, ${timeElement(timestamp, contents.dates)}`)}${textParagraph(message)}`;
+  if (!isNote) yield (await attached(entry.file, contents)) + replied(entry.response, contents);
+  yield "</section>\n";
+}
+
+const line = (kind: string, content: string) => `<p class="${kind}" dir="auto">${content}</p>\n`;
+const timeElement = (timestamp: string, { time }: ExportDates) =>
+  `<time datetime="${escaped(timestamp)}">${escaped(time(timestamp))}</time>`;
+const textParagraph = (text: string) => (text === "" ? "" : `<p class="text" dir="auto">${escaped(text)}</p>\n`);
+
+function replied(response: string | null, { appName, choices }: Contents): string {
+  if (!choices.replies) return "";
+  const text = response === null ? `<em lang="en">${escaped(journalTexts.noReply)}</em>` : escaped(response);
+  return `<blockquote><p class="who" dir="auto">${escaped(appName)}</p><p class="reply" dir="auto">${text}</p></blockquote>\n`;
+}
+
+async function attached(file: JournalFileRef | null, { contentOf }: Contents): Promise<string> {
+  if (!file) return "";
+  const name = escaped(file.fileName);
+  const content = await contentOf(file);
+  if (content === null) return attachment(`<bdi>${name}</bdi> ${escaped(journalTexts.contentMissing)}`);
+  const address = `data:${escaped(file.fileType)};base64,${content}`;
+  if (file.fileType.startsWith("image/"))
+    return `<img dir="auto" alt="${escaped(file.altText ?? file.fileName)}" src="${address}">\n`;
+  return attachment(`<a dir="auto" download="${name}" href="${address}">${name}</a>`);
+}
+
+const attachment = (what: string) => `<p lang="en" dir="auto">${escaped(journalTexts.attached)} ${what}</p>\n`;
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");

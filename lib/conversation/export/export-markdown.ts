@@ -1,0 +1,81 @@
+import { journalTexts } from "../../texts/journal";
+import { labelTexts } from "../../texts/label";
+import { nonEmptyAnswers } from "../guide/guided-answers";
+import { type ExportDates, exportDates } from "./export-dates";
+import {
+  chosenEntries,
+  type Journal,
+  type JournalConversation,
+  type JournalEntry,
+  type JournalFileRef,
+  titleOf,
+} from "./journal";
+
+type Options = Pick<Journal, "appName" | "choices"> & {
+  dates: ExportDates;
+  /** Where the content of a file is, relative to this text. `null`: it is not there. */
+  pathOf: (file: JournalFileRef) => string | null;
+};
+
+/** An export as Markdown. Texts are escaped so that a viewer runs nothing, and loads nothing but the files of the export. */
+export async function* toMarkdown(journal: Journal, pathOf: Options["pathOf"]): AsyncGenerator<string> {
+  const { owner, headings, conversations, appName, choices } = journal;
+  const dates = exportDates(journal);
+  const options = { appName, choices, dates, pathOf };
+  yield `# ${onOneLine(titleOf(journal))}\n\n${dates.writtenOn}\n`;
+  if (owner) yield contentsOf(headings, dates);
+  for await (const conversation of conversations()) {
+    yield heading(conversation, dates, owner !== null) + started(conversation, options);
+    for (const entry of chosenEntries(conversation, choices)) yield entryOf(entry, options);
+  }
+}
+
+function contentsOf(headings: Journal["headings"], { day }: ExportDates): string {
+  const lines = headings.map(
+    ({ _id, projectName, timestamp }) => `- [${label(projectName)}](#memory-${_id}), ${day(timestamp)}\n`,
+  );
+  return lines.length > 0 ? `\n## ${journalTexts.contents}\n\n${lines.join("")}` : "";
+}
+
+/** A conversation by itself has its name as the title of the whole. */
+function heading({ _id, projectName, timestamp }: JournalConversation, { time }: ExportDates, isNamed: boolean) {
+  const name = `\n---\n\n<a id="memory-${_id}"></a>\n\n## ${onOneLine(projectName)}\n`;
+  return `${isNamed ? name : ""}\n*${time(timestamp)}*\n`;
+}
+
+function started(conversation: JournalConversation, options: Options): string {
+  const answers = nonEmptyAnswers(conversation.questionAnswers);
+  const sections = answers.map(({ question, answer }) => `\n**${onOneLine(question)}**\n\n${escapeMarkup(answer)}\n`);
+  return sections.join("") + attached(conversation.file, options) + replied(conversation.response, options);
+}
+
+function entryOf(entry: JournalEntry, options: Options): string {
+  const who = entry.kind === "note" ? journalTexts.note : labelTexts.you;
+  const section = `\n### ${who}, ${options.dates.time(entry.timestamp)}\n\n${escapeMarkup(entry.message)}\n`;
+  return entry.kind === "note" ? section : section + attached(entry.file, options) + replied(entry.response, options);
+}
+
+function replied(response: string | null, { appName, choices }: Options): string {
+  if (!choices.replies) return "";
+  const text = response === null ? `*${journalTexts.noReply}*` : escapeMarkup(response);
+  return `\n${[`**${onOneLine(appName)}**`, "", ...text.split(/\r\n|\r|\n/)].map((line) => `> ${line}`.trimEnd()).join("\n")}\n`;
+}
+
+function attached(file: JournalFileRef | null, { pathOf }: Options): string {
+  if (!file) return "";
+  const path = pathOf(file);
+  if (path === null) return `\n*${journalTexts.attached}* ${onOneLine(file.fileName)} ${journalTexts.contentMissing}\n`;
+  const address = path.split("/").map(encodeURIComponent).join("/").replace(/[()]/g, encodeCharacter);
+  if (file.fileType.startsWith("image/")) return `\n![${label(file.altText ?? file.fileName)}](${address})\n`;
+  return `\n*${journalTexts.attached}* [${label(file.fileName)}](${address})\n`;
+}
+
+const encodeCharacter = (character: string) => `%${character.charCodeAt(0).toString(16)}`;
+
+// Escapes what would make a viewer load remote pictures or run HTML. What is already escaped in the text is skipped, because
+// a second backslash would undo the first.
+const escapeMarkup = (text: string) => text.replace(/(?=!\[|<)(?<=(?<!\\)(?:\\\\)*)/g, "\\");
+const inline = (text: string) => text.replace(/\s+/g, " ").trim();
+const onOneLine = (text: string) => inline(escapeMarkup(text));
+/** A text between brackets. */
+const label = (text: string) => inline(text).replace(/[\\[\]<]/g, "\\$&");

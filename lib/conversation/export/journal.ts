@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { limits } from "../../api/limits";
+import { id, listUpTo, QuestionAnswer, Receipt, text } from "../../api/schemas";
+import { serverLimits } from "../../api/server-limits";
+import { journalTexts } from "../../texts/journal";
+import { isTooLong, withoutLongEnds } from "../../texts/rules";
+
+// The schema of the JSON export, which can be imported into another account.
+
+export const journalFormat = { format: "flexi-journal", version: 1 } as const;
+
+/** Earlier versions stored any number of blanks and line ends around a text: those beyond the limit are left out. */
+const textUpTo = (max: number) =>
+  text.transform((value) => withoutLongEnds(value, max)).refine((value) => !isTooLong(value, max));
+
+/** A time that both JavaScript and the database can represent. */
+const timestamp = z.iso.datetime().refine((time) => time >= "1900" && time < "3000");
+
+const fileName = text.min(1).max(serverLimits.fileNameLength);
+const FileRef = z.object({
+  _id: id,
+  fileName,
+  fileType: text.max(serverLimits.fileTypeLength),
+  /** Only of a picture that its owner has described. */
+  altText: textUpTo(limits.altTextLength).optional(),
+});
+
+const entry = { timestamp, orderIndex: z.number() };
+const reply = {
+  response: textUpTo(serverLimits.replyCharacters).nullable(),
+  receipt: Receipt.extend({ file: fileName.nullable() }).nullable(),
+  /** Only of a message that the AI provider refused. */
+  refusedAt: timestamp.optional(),
+  /** Only of a message that was saved without asking the AI. */
+  keepOnly: z.boolean().optional(),
+  file: FileRef.nullable(),
+};
+
+export const JournalContinuation = z.object({ message: textUpTo(limits.messageLength), ...reply, ...entry });
+export const JournalNote = z.object({ message: textUpTo(limits.messageLength), ...entry });
+
+export const JournalConversation = z.object({
+  _id: id,
+  projectName: textUpTo(limits.projectNameLength),
+  topic: text.max(serverLimits.topicLength),
+  questionAnswers: listUpTo(
+    serverLimits.questionCount,
+    QuestionAnswer.extend({ answer: textUpTo(limits.messageLength) }),
+  ),
+  ...reply,
+  ...entry,
+  orderIndex: z.number().int().min(1).max(1_000_000),
+  /** Missing in exports of earlier versions. */
+  useInGame: z.boolean().optional(),
+  hiddenOnThisDay: z.boolean().optional(),
+  continuations: z.array(JournalContinuation),
+  notes: z.array(JournalNote),
+});
+
+/**
+ * The content of a file: `data` in Base64, or its `path` in the .zip that the export is in. `null` if the content was lost.
+ */
+export const JournalFile = FileRef.extend({
+  data: z.string().nullable().optional(),
+  path: z.string().nullable().optional(),
+}).refine(({ data, path }) => data !== undefined || path !== undefined);
+
+export type JournalConversation = z.output<typeof JournalConversation>;
+export type JournalFile = z.output<typeof JournalFile>;
+export type JournalFileRef = z.output<typeof FileRef>;
+export type JournalEntry =
+  | ({ kind: "continuation" } & z.output<typeof JournalContinuation>)
+  | ({ kind: "note" } & z.output<typeof JournalNote>);
+
+/** Continuations and notes in the order of the thread. */
+export function journalEntries({
+  continuations,
+  notes,
+}: Pick<JournalConversation, "continuations" | "notes">): JournalEntry[] {
+  const turns = continuations.map((continuation) => ({ kind: "continuation" as const, ...continuation }));
+  const noteEntries = notes.map((note) => ({ kind: "note" as const, ...note }));
+  return [...turns, ...noteEntries].sort((a, b) => a.orderIndex - b.orderIndex);
+}
+
+/** The options of an export to read. JSON always contains everything. */
+export type ExportChoices = { notes: boolean; replies: boolean };
+
+/** What the list of contents shows of a conversation, and the files in it. */
+export type JournalHeading = Pick<JournalConversation, "_id" | "projectName" | "timestamp"> & {
+  files: JournalFileRef[];
+};
+
+/** Continuations and, if chosen, notes in the order of the thread. */
+export function chosenEntries({ continuations, notes }: JournalConversation, choices: ExportChoices): JournalEntry[] {
+  return journalEntries({ continuations, notes: choices.notes ? notes : [] });
+}
+
+type JournalOwner = {
+  username: string;
+  email: string;
+  displayName: string;
+  /** Others see the best score of this person. */
+  showOnBoard: boolean;
+  scores: object[];
+  shares: object[];
+};
+
+/** The content of an export. Conversations are streamed, so that only a few are in memory. */
+export type Journal = {
+  appName: string;
+  /** The owner and their other data; `null` in the export of one conversation. */
+  owner: JournalOwner | null;
+  exportedAt: string;
+  /** The reader's language as an HTML language tag, in which dates are written. */
+  language: string;
+  /** The reader's time zone. */
+  timeZone: string;
+  choices: ExportChoices;
+  headings: JournalHeading[];
+  conversations: () => AsyncIterable<JournalConversation>;
+  /** The content of a file as Base64. */
+  contentOf: (file: JournalFileRef) => Promise<string | null>;
+};
+
+/** The title of an export to read: whose journal it is, or the name of its only conversation. */
+export function titleOf({ owner, headings }: Pick<Journal, "owner" | "headings">): string {
+  if (owner) return journalTexts.title(owner.displayName || owner.username);
+  return headings[0]?.projectName || journalTexts.ofConversation;
+}

@@ -1,0 +1,34 @@
+import type { TopicChoice } from "../../config/topics";
+import { type Guide, newGuide, questionsOf, stepsOf, topicOf } from "./guide";
+
+/** Whether a stored value has the form of a guide, which one of another version of the app may not have. */
+export function isGuide({ stage, projectName, shown = {}, answers }: Partial<Guide>): boolean {
+  const isStage = stage?.name === "setup" || (stage?.name === "question" && Number.isInteger(stage.position));
+  if (!isStage || !isRecord(shown) || !isRecord(answers)) return false;
+  const steps = Object.values(shown).flat();
+  if (!Object.values(shown).every(Array.isArray) || !steps.every(Array.isArray)) return false;
+  return [projectName, ...steps.flat(), ...Object.values(answers)].every((text) => typeof text === "string");
+}
+
+const isRecord = (value: unknown) => typeof value === "object" && value !== null;
+
+/** A stored guide, adjusted to the current topics. */
+export function restoreGuide(stored: Guide, topics: TopicChoice[]): Guide {
+  const guide = { ...stored, shown: knownSteps(stored, topics), error: null };
+  const topic = topicOf(guide, topics);
+  if (!topic) return { ...guide, topicId: newGuide(topics).topicId, stage: { name: "setup" } };
+  const { stage } = guide;
+  const last = questionsOf(guide, topic).length - 1;
+  if (last < 0) return { ...guide, stage: { name: "setup" } };
+  return { ...guide, stage: stage.name === "question" && stage.position > last ? { ...stage, position: last } : stage };
+}
+
+/** The stored steps without questions that are no longer there. A guide of an earlier version has the first set of each topic. */
+function knownSteps({ shown }: Partial<Guide>, topics: TopicChoice[]): Guide["shown"] {
+  const steps = topics.map(({ id, sets: [first = [], ...more] }) => {
+    const known = new Set([first, ...more].flat().map((question) => question.id));
+    const stored = shown ? (shown[id] ?? []) : stepsOf(first);
+    return [id, stored.map((ids) => ids.filter((each) => known.has(each))).filter((ids) => ids.length > 0)] as const;
+  });
+  return { ...shown, ...Object.fromEntries(steps) };
+}

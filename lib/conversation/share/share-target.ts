@@ -1,0 +1,91 @@
+import type { Share, SharedPart, StoredFile, Thread } from "../../api/responses";
+import type { QuestionAnswer } from "../../api/schemas";
+import { sharedPath } from "../../routes";
+import { joinAnswers } from "../guide/guided-answers";
+import { directionOf } from "../thread/text-direction";
+import { type ThreadTurn, turnsOf } from "../thread/thread";
+import { sharedContinuation, sharedNote, sharedPost } from "./shared-part";
+
+/** The part that a link shares: the post, a continuation by its 0-based index, or a note. */
+export type ShareTarget = { kind: "post" } | { kind: "continuation"; index: number } | { kind: "note"; noteId: string };
+
+/** The share target of a turn. */
+export const targetOf = ({ index }: Pick<ThreadTurn, "index">): ShareTarget =>
+  index === null ? { kind: "post" } : { kind: "continuation", index };
+
+/** Whether a target can be shared: its ids are valid in a link, and its index is not negative. */
+export function isShareable(postId: string, target: ShareTarget): boolean {
+  const ids = target.kind === "note" ? [postId, target.noteId] : [postId];
+  const isIndexValid = target.kind !== "continuation" || target.index >= 0;
+  return isIndexValid && ids.every((id) => /^[\w-]{1,64}$/.test(id));
+}
+
+/** The path of the link to a target. */
+export function pathOf(postId: string, target: ShareTarget): string {
+  return sharedPath(postId, target.kind === "post" ? {} : target);
+}
+
+/** The body of POST /api/share/mark/{id}. */
+export function markOf(
+  target: ShareTarget,
+  withReply: boolean,
+): { continuationIndex?: number; noteId?: string; withReply?: boolean } {
+  if (target.kind === "note") return { noteId: target.noteId };
+  return target.kind === "continuation" ? { continuationIndex: target.index, withReply } : { withReply };
+}
+
+/** The target of a share. */
+export function targetOfShare({ kind, index, noteId }: Pick<Share, "kind" | "index" | "noteId">): ShareTarget {
+  if (kind === "note") return { kind, noteId: noteId ?? "" };
+  return kind === "post" ? { kind } : { kind, index: index ?? 0 };
+}
+
+/** The existing share of a target, if any. */
+export function shareOf(shares: Share[], conversationId: string, target: ShareTarget): Share | undefined {
+  const wanted = JSON.stringify(target);
+  return shares.find(
+    (share) => share.conversationId === conversationId && JSON.stringify(targetOfShare(share)) === wanted,
+  );
+}
+
+/** Previews what the reader of a link would receive. `null`: the thread has no such part. */
+export function previewOf(
+  thread: Thread,
+  target: ShareTarget,
+  sharedBy: string,
+  withReply: boolean,
+): SharedPart | null {
+  const { conversation, notes } = thread;
+  if (target.kind === "post") return { conversation: sharedPost(conversation, withReply), sharedBy };
+  if (target.kind === "note") {
+    const note = notes.find(({ _id }) => _id === target.noteId);
+    return note ? { ...sharedNote(note), sharedBy } : null;
+  }
+  const continuation = turnsOf(thread).find(({ index }) => index === target.index);
+  if (!continuation) return null;
+  return { conversation: sharedContinuation(conversation, continuation, target.index, withReply), sharedBy };
+}
+
+/** The displayed fields of a shared part. */
+export type ShownPart = {
+  message: string;
+  timestamp: string;
+  /** The guided questions and answers of a post. */
+  questionAnswers: QuestionAnswer[] | null;
+  response: string | null;
+  file: StoredFile | null;
+};
+
+export function shownPart({ conversation, note }: SharedPart): ShownPart {
+  if (note)
+    return { message: note.message, timestamp: note.timestamp, questionAnswers: null, response: null, file: null };
+  const continuation = conversation.continuations.at(-1);
+  if (continuation && "timestamp" in continuation) return { ...continuation, questionAnswers: null };
+  return { ...conversation, message: conversation.prompt };
+}
+
+/** The direction of the words that are shared. */
+export function directionOfPart(part: SharedPart): "ltr" | "rtl" {
+  const { message, questionAnswers } = shownPart(part);
+  return directionOf(questionAnswers ? joinAnswers(questionAnswers) : message);
+}

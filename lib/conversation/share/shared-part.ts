@@ -1,0 +1,55 @@
+import type { BlankContinuation, Continuation, Conversation, Note, SharedConversation } from "../../api/responses";
+import { nonEmptyAnswers } from "../guide/guided-answers";
+
+// What the reader of a link receives, and what the sharer previews: only the shared part. Counts and times of other parts are
+// left out, too, because they would reveal the number of notes.
+
+type Named = Pick<Conversation, "_id" | "projectName" | "topic">;
+
+const hidden = (timestamp: string) => ({
+  response: "",
+  pending: false,
+  requestKey: null,
+  receipt: null,
+  file: null,
+  timestamp,
+  orderIndex: 0,
+});
+
+const blank: BlankContinuation = { message: "", response: "", file: null };
+
+const shell = ({ _id, projectName, topic }: Named, timestamp: string): SharedConversation => ({
+  ...hidden(timestamp),
+  _id,
+  projectName,
+  topic,
+  prompt: "",
+  questionAnswers: [],
+  continuations: [],
+});
+
+/** A post: the guided answers and, if that was chosen, the reply to them. */
+export function sharedPost(conversation: Conversation, withReply = true): SharedConversation {
+  const { prompt, file, timestamp } = conversation;
+  const questionAnswers = nonEmptyAnswers(conversation.questionAnswers);
+  const response = withReply ? conversation.response : "";
+  return { ...shell(conversation, timestamp), prompt, questionAnswers, response, file };
+}
+
+/** One continuation at its index (0-based), after empty ones. */
+export function sharedContinuation(
+  conversation: Named,
+  continuation: Continuation,
+  index: number,
+  withReply = true,
+): SharedConversation {
+  const { _id, message, file, timestamp } = continuation;
+  const shared = { ...hidden(timestamp), _id, message, response: withReply ? continuation.response : "", file };
+  return { ...shell(conversation, timestamp), continuations: [...Array(index).fill(blank), shared] };
+}
+
+/** A note, without the name of its conversation. */
+export function sharedNote(note: Note): { conversation: SharedConversation; note: Note } {
+  const nameless = { _id: note.conversationId, projectName: "", topic: "" };
+  return { conversation: shell(nameless, note.timestamp), note: { ...note, orderIndex: 0 } };
+}

@@ -1,0 +1,106 @@
+import type { AiReply, Continuation, Conversation, Note, StoredFile, Thread } from "../../api/responses";
+import { promptOf } from "../guide/guided-answers";
+import { missingCount, turnsOf } from "./thread";
+import { turnNumber } from "./thread-entry";
+
+// What a thread becomes when something is sent, received or noted. Not in the first load: nothing of it is needed before that.
+
+export type SavedTurn = { conversationId: string; orderIndex: number; requestKey: string; timestamp: string };
+
+/**
+ * Whether the thread has every entry from the first that was read up to its last one. The order counts from 1 without a gap, so a gap
+ * is an entry that was written elsewhere, and the positions after it are not the server's.
+ */
+export function isGapless(thread: Thread): boolean {
+  const entries = [...thread.conversation.continuations, ...thread.notes];
+  return entries.every(({ orderIndex }) => orderIndex <= missingCount(thread) + entries.length);
+}
+
+/** A new conversation right after its answers were saved, without a reply. */
+export function startedThread(
+  { conversationId, orderIndex, requestKey, timestamp }: SavedTurn,
+  { projectName, topic, questionAnswers }: Pick<Conversation, "projectName" | "topic" | "questionAnswers">,
+  file: StoredFile | null = null,
+): Thread {
+  return {
+    conversation: {
+      _id: conversationId,
+      projectName,
+      topic,
+      prompt: promptOf(questionAnswers),
+      questionAnswers,
+      continuations: [],
+      useInGame: false,
+      ...unanswered(requestKey, orderIndex, timestamp),
+      file,
+    },
+    notes: [],
+  };
+}
+
+/** The thread with a message that was just saved; a retried turn is only marked as pending. */
+export function withMessage(
+  thread: Thread,
+  { requestKey, orderIndex, timestamp }: SavedTurn,
+  message: string,
+  file: StoredFile | null = null,
+): Thread {
+  const { conversation } = thread;
+  if (turnsOf(thread).some((turn) => turn.requestKey === requestKey)) {
+    return changeTurn(thread, requestKey, { pending: true });
+  }
+  const continuation = { _id: requestKey, message, ...unanswered(requestKey, orderIndex, timestamp), file };
+  return { ...thread, conversation: { ...conversation, continuations: [...conversation.continuations, continuation] } };
+}
+
+/** The thread with these notes merged into its own, except those of pages that were not read yet. */
+export function withNotes(thread: Thread, notes: Note[]): Thread {
+  const merged = notes.filter(({ orderIndex }) => orderIndex > missingCount(thread));
+  const ids = new Set(merged.map(({ _id }) => _id));
+  return { ...thread, notes: [...thread.notes.filter(({ _id }) => !ids.has(_id)), ...merged] };
+}
+
+/** The thread with the page before it. `cursor`: the one with which that page was read; the thread may have got it meanwhile. */
+export function withEarlier(thread: Thread, page: Thread, cursor: string): Thread {
+  if (thread.nextCursor !== cursor) return thread;
+  const continuations = [...page.conversation.continuations, ...thread.conversation.continuations];
+  const { nextCursor, earlierTurns } = page;
+  return {
+    ...thread,
+    ...{ nextCursor, earlierTurns },
+    conversation: { ...thread.conversation, continuations },
+    notes: [...page.notes, ...thread.notes],
+    removed: [...(page.removed ?? []), ...(thread.removed ?? [])],
+    removedFiles: { ...page.removedFiles, ...thread.removedFiles },
+    outdatedReplies: [...(page.outdatedReplies ?? []), ...(thread.outdatedReplies ?? [])],
+    keptOnly: [...(page.keptOnly ?? []), ...(thread.keptOnly ?? [])],
+  };
+}
+
+/** The thread with a reply. The link to the file of its turn is the one that came with the reply. */
+export function withReply(thread: Thread, requestKey: string, { message, receipt, file }: AiReply): Thread {
+  return changeTurn(thread, requestKey, { response: message, receipt, file, pending: false, requestKey: null });
+}
+
+export function withoutReply(thread: Thread, requestKey: string): Thread {
+  return changeTurn(thread, requestKey, { pending: false });
+}
+
+/** The thread with a message that was just saved without asking the AI. */
+export function withoutQuestion(thread: Thread, requestKey: string): Thread {
+  const saved = turnsOf(thread).filter((turn) => turn.requestKey === requestKey);
+  return { ...withoutReply(thread, requestKey), keptOnly: [...(thread.keptOnly ?? []), ...saved.map(turnNumber)] };
+}
+
+function unanswered(requestKey: string, orderIndex: number, timestamp: string) {
+  return { response: null, pending: true, requestKey, receipt: null, file: null, timestamp, orderIndex };
+}
+
+type TurnChange = Partial<Pick<Continuation, "response" | "receipt" | "file" | "pending" | "requestKey">>;
+
+function changeTurn(thread: Thread, requestKey: string, change: TurnChange): Thread {
+  const apply = <Turn extends { requestKey: string | null }>(turn: Turn): Turn =>
+    turn.requestKey === requestKey ? { ...turn, ...change } : turn;
+  const conversation = apply(thread.conversation);
+  return { ...thread, conversation: { ...conversation, continuations: conversation.continuations.map(apply) } };
+}

@@ -1,0 +1,89 @@
+import { type Guide, isUntouched } from "../guide/guide";
+import { isGuide } from "../guide/stored-guide";
+
+/** Something unsent that is stored in the browser, by its scope (lib/client/drafts.ts). */
+export type StoredDraft = { scope: string; draft: object };
+
+/** `conversationName`: an earlier version of the app stored none. */
+export type TextDraft = { text: string; requestKey: string; conversationName?: string };
+
+/** `version`: the one that it is to replace. */
+export type EntryDraft = { text: string; version: number; conversationName?: string };
+
+export const isTextDraft = ({ text, requestKey }: Partial<TextDraft>) =>
+  typeof text === "string" && typeof requestKey === "string";
+
+export const isEntryDraft = ({ text, version }: Partial<EntryDraft>) =>
+  typeof text === "string" && typeof version === "number";
+
+/** Unsent words of a conversation. `entryId`: of the entry that they change. */
+export type Unsent = StoredDraft & {
+  conversationId: string;
+  kind: "message" | "note" | "entry";
+  entryId: string;
+  text: string;
+  conversationName: string;
+};
+
+const scopeOfText = /^([\w-]+)\.(message|note|entry)(?:\.([\w-]+))?(?:#|$)/;
+
+/** The unsent words of conversations among stored drafts, in their order. */
+export function unsentTexts(drafts: StoredDraft[]): Unsent[] {
+  return drafts.flatMap(({ scope, draft }) => {
+    const [, conversationId, kind, entryId = ""] = scopeOfText.exec(scope) ?? [];
+    if (!conversationId || !(kind === "entry" ? isEntryDraft(draft) : isTextDraft(draft))) return [];
+    const { text, conversationName = "" } = draft as TextDraft | EntryDraft;
+    if (text.trim() === "") return [];
+    return [{ scope, draft, conversationId, kind: kind as Unsent["kind"], entryId, text, conversationName }];
+  });
+}
+
+/** A memory that was begun and neither sent nor discarded. */
+export type UnfinishedGuide = { scope: string; guide: Guide };
+
+/** The memories that were begun, among stored drafts, in their order. */
+export function unfinishedGuides(drafts: StoredDraft[]): UnfinishedGuide[] {
+  return drafts.flatMap(({ scope, draft }) => {
+    const isBegun = /^new\.guide(#|$)/.test(scope) && isGuide(draft) && !isUntouched(draft as Guide);
+    return isBegun ? [{ scope, guide: draft as Guide }] : [];
+  });
+}
+
+/** What a logout deletes. `unnamed`: how many conversations with unsent words have no known name. */
+export type UnsentSummary = {
+  names: string[];
+  unnamed: number;
+  memories: number;
+  files: number;
+  descriptions: number;
+  /** 1 if a game has scores that are not saved yet. */
+  results: number;
+};
+
+/** `null`: nothing is unsent. */
+export function summarizeUnsent(
+  drafts: StoredDraft[],
+  nameOf: (conversationId: string, storedName: string) => string,
+): UnsentSummary | null {
+  const names = new Map<string, string>();
+  for (const { conversationId, conversationName } of unsentTexts(drafts)) {
+    if (!names.get(conversationId)) names.set(conversationId, nameOf(conversationId, conversationName));
+  }
+  const known = [...names.values()].filter((name) => name !== "");
+  const countOf = (form: RegExp) => drafts.filter(({ scope }) => form.test(scope)).length;
+  const summary = {
+    names: known,
+    unnamed: names.size - known.length,
+    memories: unfinishedGuides(drafts).length,
+    files: countOf(/\.file$/),
+    descriptions: countOf(/\.altText$/),
+    results: unsavedScores(drafts) > 0 ? 1 : 0,
+  };
+  const others = summary.memories + summary.files + summary.descriptions + summary.results;
+  return names.size + others > 0 ? summary : null;
+}
+
+function unsavedScores(drafts: StoredDraft[]): number {
+  const game: { unsaved?: unknown } | undefined = drafts.find(({ scope }) => scope === "training.game")?.draft;
+  return Array.isArray(game?.unsaved) ? game.unsaved.length : 0;
+}

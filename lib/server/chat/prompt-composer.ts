@@ -1,0 +1,129 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import type { Receipt } from "../../api/schemas";
+import { serverLimits, serverTimings } from "../../api/server-limits";
+import { nonEmptySets } from "../../config/topics";
+import { composePrompt } from "../../conversation/prompt/prompt";
+import {
+  type AttachedName,
+  type Attachment,
+  filesToSendAgain,
+  textAttachment,
+} from "../../conversation/thread/attachment";
+import { ownValue } from "../../own-value";
+import { texts } from "../../texts";
+import { readConfig } from "../config";
+import { findOwnFile, type StoredRow } from "../db/file";
+import { findPromptContext, type PromptContext } from "../db/prompt-context";
+import { env } from "../env";
+import { notFound } from "../errors";
+import { readPdfText } from "../files/pdf-text";
+import { storage } from "../files/storage";
+import { isOutdated } from "../journal/conversation";
+import { logFailure } from "../log";
+import { withTimeout } from "../with-timeout";
+import type { SavedMessage } from "./save-message";
+
+type Options = { withHistory: boolean; withPictures: boolean };
+
+/** Composes the prompt for a turn, with its file and those of earlier turns, and the receipt that tells the person what the AI was sent. */
+export async function promptComposer(
+  userId: string,
+  { turn, promptContext: known, formerReply }: SavedMessage,
+  signal: AbortSignal,
+) {
+  const context = known ?? (await findPromptContext(userId, turn)) ?? notFound(texts.conversation.unknown);
+  const { chat, care } = (await readConfig("flexifeatures.json")).flexiFeatures;
+  const topic = ownValue(chat.topics, context.topic);
+  const attachments = await readAttachments(userId, turn, context.earlier, signal);
+  return ({ withHistory, withPictures }: Options) => {
+    const current = { ...turn, writtenAt: context.writtenAt ?? new Date() };
+    const earlier = context.earlier.map((each) => ({
+      ...each,
+      isReplyWithheld: isOutdated(each) || each.quotesRemoved,
+    }));
+    const turns = (withHistory ? [...earlier, current] : [current]).map((each) => {
+      const attachment = attachments.get(each.position) ?? null;
+      return { ...each, attachment: withPictures ? attachment : withoutPicture(attachment) };
+    });
+    const prompt = composePrompt({
+      topic,
+      today: new Date().toISOString().slice(0, 10),
+      projectName: context.projectName,
+      questionAnswers: withHistory ? context.questionAnswers : null,
+      turns,
+      keepOnlyPositions: context.keepOnlyPositions,
+      formerReply,
+      historyCharacters: env().AI_HISTORY_CHARACTERS,
+      care,
+    });
+    const receipt: Receipt = { ...prompt.receipt, notesWithheld: context.notes };
+    return {
+      messages: prompt.messages,
+      receipt,
+      revision: context.revision,
+      questions: topic ? nonEmptySets(topic) : [],
+    };
+  };
+}
+
+function withoutPicture(attachment: Attachment | null): Attachment | null {
+  if (attachment?.kind !== "picture") return attachment;
+  const { name, altText } = attachment;
+  return { kind: "withheld", name, altText, reason: "unseen" };
+}
+
+/** The files whose content is sent with a turn, by the positions of the turns that they belong to. No database connection is held. */
+async function readAttachments(
+  userId: string,
+  turn: SavedMessage["turn"],
+  earlier: PromptContext["earlier"],
+  signal: AbortSignal,
+): Promise<Map<number, Attachment>> {
+  const reads = [...filesToSendAgain(earlier, turn, serverLimits.pictureTurns)].map(
+    async ([position, file]): Promise<[number, Attachment]> => [position, await readEarlier(file, signal)],
+  );
+  const { file, position } = turn;
+  if (file) {
+    const own = async (): Promise<[number, Attachment]> => [position, await readOwn(userId, file, signal)];
+    reads.push(own());
+  }
+  return new Map(await Promise.all(reads));
+}
+
+async function readOwn(userId: string, { id, name, altText }: AttachedName & { id: string }, signal: AbortSignal) {
+  const file = await findOwnFile(userId, id);
+  if (!file) return { kind: "withheld", name, altText, reason: "gone" } as const;
+  return readAttachment({ ...file, altText }, signal);
+}
+
+/** The reply neither fails nor waits long because of a file of an earlier turn. */
+async function readEarlier(file: StoredContent, signal: AbortSignal): Promise<Attachment> {
+  try {
+    return await withTimeout(serverTimings.earlierFilesDeadlineMs, (timeout) =>
+      readAttachment(file, AbortSignal.any([signal, timeout])),
+    );
+  } catch (error) {
+    signal.throwIfAborted();
+    logFailure({ event: "a file of an earlier turn could not be read" }, error);
+    return { kind: "withheld", name: file.name, altText: file.altText, reason: "away" };
+  }
+}
+
+type StoredContent = AttachedName & Pick<StoredRow, "type" | "storageKey">;
+
+/** A file in the form that is sent to the AI: a picture unchanged, a PDF or text file as its text. */
+async function readAttachment(file: StoredContent, signal: AbortSignal): Promise<Attachment> {
+  const { name, altText, type, storageKey } = file;
+  const content = await storage().open(storageKey);
+  if (!content) return { kind: "withheld", name, altText, reason: "gone" };
+  const bytes = await buffer(content);
+  const mark = randomBytes(12).toString("hex");
+  if (type === "text/plain") return textAttachment(name, new TextDecoder().decode(bytes), mark);
+  if (type !== "application/pdf") {
+    return { kind: "picture", name, altText, url: `data:${type};base64,${bytes.toString("base64")}` };
+  }
+  const pdf = await readPdfText(bytes, signal);
+  return "text" in pdf ? textAttachment(name, pdf.text, mark) : { kind: "withheld", name, reason: pdf.reason };
+}
