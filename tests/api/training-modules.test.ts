@@ -95,13 +95,14 @@ test("twenty modules come by default, and never more than fifty", async () => {
 test("each request returns another choice without repeats, and every module comes at some time", async () => {
   const choices: string[][] = [];
   const seen = new Set<string>();
-  for (let time = 0; time < 30; time += 1) {
+  // One of the 60 is missing after 60 choices of 20 in two of a thousand million runs.
+  for (let time = 0; time < 60; time += 1) {
     const ids = (await modules({ appName: "Sea" })).map(({ id }) => id);
     expect(new Set(ids).size).toBe(20);
     choices.push(ids);
     for (const id of ids) seen.add(id);
   }
-  expect(new Set(choices.map(String)).size).toBe(30);
+  expect(new Set(choices.map(String)).size).toBe(60);
   expect(seen.size).toBe(60);
 });
 
