@@ -3,20 +3,20 @@ import { basename, join } from "node:path";
 import type { Bench, Figure } from "../support/load/bench";
 import { withBenchEnvironment } from "../support/load/bench-environment";
 
-// `npm run bench`, or `npm run bench -- NAME` for one file of this folder. Ratios are measured alternately in one run, so
+// `npm run bench`, or `npm run bench -- NAME…` for some files of this folder. Ratios are measured alternately in one run, so
 // that the machine's speed cancels out.
 
 // Separate from the build of `npm start`, so that a running app keeps its files.
 process.env.NEXT_DIST_DIR ??= ".next-test";
 
 async function run(): Promise<void> {
-  const [chosen] = process.argv.slice(2);
+  const chosen = process.argv.slice(2);
   const files = readdirSync(__dirname, { withFileTypes: true }).filter((entry) => entry.isFile());
   const names = files.map(({ name }) => basename(name, ".ts")).filter((name) => name !== "run");
-  const benches = names.filter((name) => !chosen || name === chosen);
-  if (benches.length === 0) throw new Error(`There is no ${chosen}. There are: ${names.join(", ")}`);
+  const unknown = chosen.filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(", ")}. There are: ${names.join(", ")}`);
   // `require`, because tsx/cjs does not handle `import()` of TypeScript files.
-  for (const name of benches) await measure(require(join(__dirname, name)).bench);
+  for (const name of chosen.length > 0 ? chosen : names) await measure(require(join(__dirname, name)).bench);
 }
 
 async function measure({ what, run }: Bench): Promise<void> {
