@@ -11,23 +11,26 @@ export type CarePhrases = {
 
 const spaceless = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Whether a text has one of these phrases, word for word within one sentence. It only decides whether a line with help is shown. */
+/** Whether a text has one of these phrases within one sentence. It only decides whether a line with help is shown. */
 export function careRecognizer(lists: CarePhrases[]): (text: string) => boolean {
   const prepared = once(() =>
-    lists.map(({ phrases, exceptions }) => ({
-      phrases: phrases.map(spacedWords),
-      exceptions: exceptions.map(spacedWords),
-    })),
+    lists.map(({ phrases, exceptions }) => ({ phrases: oneOf(phrases), exceptions: oneOf(exceptions) })),
   );
   return (text) => {
     const sentences = text.split(/[.!?;。！？；؟؛\n]+/).map(spacedWords);
-    return prepared().some((list) =>
-      sentences.some((sentence) => {
-        const literal = list.exceptions.reduce((rest, exception) => rest.replaceAll(exception, " ~ "), sentence);
-        return list.phrases.some((phrase) => literal.includes(phrase));
-      }),
+    return prepared().some(({ phrases, exceptions }) =>
+      sentences.some((sentence) => sentence.replace(exceptions, " ~ ").search(phrases) >= 0),
     );
   };
+}
+
+/**
+ * Finds one of these phrases in `spacedWords`, word for word. A word of four letters or more also stands for the longer ones that
+ * begin with it: "kill myself" for "killing myself".
+ */
+function oneOf(phrases: string[]): RegExp {
+  const each = phrases.map((phrase) => spacedWords(phrase).replace(/[^ ]{4,}(?= )/g, "$&[^ ]*"));
+  return new RegExp(each.join("|") || "(?!)", "g");
 }
 
 /** The words of a sentence between spaces, in lower case and without accents and apostrophes; scripts without spaces have none. */
