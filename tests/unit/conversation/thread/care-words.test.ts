@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { careRecognizer } from "@/lib/conversation/care";
+import { careRecognizer } from "@/lib/conversation/thread/care";
 
 const isGrave = careRecognizer([{ phrases: ["kill myself", "want to die"], exceptions: ["kill myself laughing"] }]);
 
