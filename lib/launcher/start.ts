@@ -63,7 +63,7 @@ async function endInterruptedReplies(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   await client
-    .query(`UPDATE "Turn" SET "askedUntil" = NULL WHERE "askedUntil" IS NOT NULL`)
+    .query(`UPDATE "Turn" SET "leaseExpiresAt" = NULL WHERE "leaseExpiresAt" IS NOT NULL`)
     .finally(() => client.end());
 }
 

@@ -21,8 +21,10 @@ const catalogues = {
   columns: `SELECT table_name, column_name, data_type, udt_name, datetime_precision, is_nullable, column_default
             FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> '_prisma_migrations'`,
   indexes: `SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
+  // Not NOT NULL, which the columns tell: only Postgres 18 has names for it, and keeps them when a column is renamed.
   constraints: `SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) FROM pg_constraint
-                WHERE connamespace = 'public'::regnamespace AND conrelid::regclass::text <> '_prisma_migrations'`,
+                WHERE connamespace = 'public'::regnamespace AND conrelid::regclass::text <> '_prisma_migrations'
+                AND contype <> 'n'`,
   enums: `SELECT typname, enumlabel FROM pg_enum JOIN pg_type ON pg_type.oid = enumtypid`,
 };
 

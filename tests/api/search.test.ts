@@ -151,6 +151,6 @@ test("a long reply is stored uncompressed, so that a search need not decompress 
   await db().turn.updateMany({ data: { response, normalizedResponse: response.toLowerCase() } });
   const [turn] = await db().$queryRaw<
     [object]
-  >`SELECT pg_column_compression("foldedResponse") AS "packing" FROM "Turn"`;
+  >`SELECT pg_column_compression("normalizedResponse") AS "packing" FROM "Turn"`;
   expect(turn).toEqual({ packing: null });
 });

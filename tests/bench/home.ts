@@ -76,7 +76,7 @@ async function fillHome(databaseUrl: string, userId: string): Promise<void> {
   );
   await query(
     databaseUrl,
-    `INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "foldedMessage", "requestKey")
+    `INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "normalizedMessage", "requestKey")
      SELECT $1, 't' || n, 'c' || n, 0, 0, 'It was cold.', '', 'turn-' || n FROM generate_series(1, 3) n`,
     [userId],
   );

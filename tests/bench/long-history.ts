@@ -20,7 +20,7 @@ async function run({ app: { url }, user: { id, token }, databaseUrl }: BenchEnvi
   );
   await query(
     databaseUrl,
-    `INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "foldedMessage", "requestKey")
+    `INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "normalizedMessage", "requestKey")
      SELECT $1, 't' || n, 'c' || n, 0, 0, '', '', 'turn-' || n FROM generate_series(1, $2::int) n`,
     [id, conversations],
   );

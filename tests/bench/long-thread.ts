@@ -116,14 +116,14 @@ async function writeLongThread(databaseUrl: string, userId: string, entries: num
     JSON.stringify([{ question: "Which place?", answer: message }]),
   );
   await run(
-    `INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "response", "foldedMessage", "requestKey")
+    `INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "response", "normalizedMessage", "requestKey")
      SELECT $1, 't' || n, 'long', n, n, n || ': ' || $3 || ' ' || $3, n || ': ' || $4, '', 'turn-' || n
      FROM generate_series(0, $2::int - 1) n WHERE n % 4 < 3`,
     message,
     reply,
   );
   await run(
-    `INSERT INTO "Note" ("userId", "id", "conversationId", "orderIndex", "message", "foldedMessage", "requestKey")
+    `INSERT INTO "Note" ("userId", "id", "conversationId", "orderIndex", "message", "normalizedMessage", "requestKey")
      SELECT $1, 'n' || n, 'long', n, n || ': ' || $3, '', 'note-' || n FROM generate_series(0, $2::int - 1) n WHERE n % 4 = 3`,
     message,
   );

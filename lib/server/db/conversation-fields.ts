@@ -65,12 +65,9 @@ export type HeadingRow = z.output<typeof HeadingRow>;
 export type TurnRow = z.output<typeof TurnRow>;
 export type NoteRow = z.output<typeof NoteRow>;
 
-/** Fields whose columns have another name. */
-const renamed: Record<string, string> = { leaseExpiresAt: "askedUntil" };
-
 const columns = (table: string, { shape }: z.ZodObject) =>
   Object.keys(shape)
-    .map((field) => `${table}."${renamed[field] ?? field}" AS "${field}"`)
+    .map((field) => `${table}."${field}"`)
     .join(", ");
 
 const members = Object.keys(wireFileFields).map((field) => `'${field}', f."${field}"`);

@@ -67,7 +67,7 @@ export function changeSql(
 }
 
 /** No call is waiting for the AI on behalf of the turn `t`. */
-export const isNotPending = sql`(t."askedUntil" IS NULL OR t."askedUntil" <= now())`;
+export const isNotPending = sql`(t."leaseExpiresAt" IS NULL OR t."leaseExpiresAt" <= now())`;
 
 /** What a turn becomes, whole, and the project name and answers of its conversation. */
 export type TurnContent = {
@@ -84,7 +84,7 @@ export type TurnContent = {
 };
 
 const quotesRemoved = (words: string[]) =>
-  sql`(t."quotesRemoved" OR EXISTS (SELECT FROM unnest(${words}::text[]) "word" WHERE strpos(t."foldedResponse", "word") > 0))`;
+  sql`(t."quotesRemoved" OR EXISTS (SELECT FROM unnest(${words}::text[]) "word" WHERE strpos(t."normalizedResponse", "word") > 0))`;
 
 /**
  * Changes a turn, or the name or the answers that it begins with. What the AI was sent for this and later replies is no longer
@@ -101,9 +101,9 @@ export async function changeTurn(change: EntryChange, turn: TurnContent, hadRepl
   const changed = await queryRows(
     Id,
     sql`${changeSql(change, target, 1, { prompts: true, columns })}, "turn" AS (
-      UPDATE "Turn" t SET "message" = ${message}, "foldedMessage" = ${normalizedMessage}, "response" = ${response},
-        "foldedResponse" = ${normalizedResponse}, "receipt" = ${receipt}::jsonb, "repliedTo" = ${repliedTo},
-        "grams" = ${trigramSignature(normalizedMessage, normalizedResponse ?? "")}::bit(1024), "sentPrompt" = NULL,
+      UPDATE "Turn" t SET "message" = ${message}, "normalizedMessage" = ${normalizedMessage}, "response" = ${response},
+        "normalizedResponse" = ${normalizedResponse}, "receipt" = ${receipt}::jsonb, "repliedTo" = ${repliedTo},
+        "trigramSignature" = ${trigramSignature(normalizedMessage, normalizedResponse ?? "")}::bit(1024), "sentPrompt" = NULL,
         "refusedAt" = CASE WHEN t."message" = ${message} THEN t."refusedAt" END, "quotesRemoved" = ${quotesRemoved(takenBack)}
       FROM "changed" g WHERE t."userId" = ${change.userId} AND t."id" = ${id}
     ), "later" AS (
@@ -123,8 +123,8 @@ export async function changeNote(change: EntryChange, noteId: string, message: s
   const changed = await queryRows(
     Id,
     sql`${changeSql(change, target, 1, { prompts: false })}, "note" AS (
-      UPDATE "Note" n SET "message" = ${message}, "foldedMessage" = ${normalized},
-        "grams" = ${trigramSignature(normalized)}::bit(1024)
+      UPDATE "Note" n SET "message" = ${message}, "normalizedMessage" = ${normalized},
+        "trigramSignature" = ${trigramSignature(normalized)}::bit(1024)
       FROM "changed" g WHERE n."userId" = ${change.userId} AND n."id" = ${noteId}
     )
     SELECT "id" FROM "changed"`,

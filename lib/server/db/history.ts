@@ -16,7 +16,7 @@ const SummaryRow = HeadingRow.extend({
 export type SummaryRow = z.output<typeof SummaryRow>;
 
 /** The normalized name of a conversation: as many lines of its searchable text as the name has. */
-const normalizedName = sql`array_to_string((string_to_array(t."foldedMessage", E'\\n'))
+const normalizedName = sql`array_to_string((string_to_array(t."normalizedMessage", E'\\n'))
   [1:1 + length(c."projectName") - length(replace(c."projectName", E'\\n', ''))], E'\\n')`;
 
 /**
@@ -34,7 +34,7 @@ export async function listSummaries(userId: string, page: Page, filter: HistoryF
   ];
   const found = await queryJsonRows(
     SummaryRow,
-    sql`SELECT ${headingColumns}, c."turnCount", t."askedUntil" AS "leaseExpiresAt", ${fileColumn} FROM "Conversation" c
+    sql`SELECT ${headingColumns}, c."turnCount", t."leaseExpiresAt", ${fileColumn} FROM "Conversation" c
       JOIN "Turn" t ON t."userId" = ${userId} AND t."conversationId" = c."id" AND t."position" = 0
       LEFT JOIN "File" f ON f."userId" = ${userId} AND f."id" = t."fileId"
       WHERE ${Prisma.join(conditions, " AND ")}

@@ -93,9 +93,9 @@ export function* turnRows(userId: string, conversation: JournalConversation, fil
       keepOnly: response === null && keepOnly,
       refusedAt: response === null ? (refusedAt ?? null) : null,
       fileId: (file && files.get(file._id)?.id) ?? null,
-      foldedMessage: normalizedMessage,
-      foldedResponse: normalizedResponse,
-      grams: trigramSignature(normalizedMessage, normalizedResponse ?? ""),
+      normalizedMessage,
+      normalizedResponse,
+      trigramSignature: trigramSignature(normalizedMessage, normalizedResponse ?? ""),
       createdAt: timestamp,
     };
   }
@@ -113,8 +113,8 @@ export function* noteRows(userId: string, conversation: JournalConversation) {
       conversationId: importedId(userId, conversation._id),
       orderIndex,
       message,
-      foldedMessage: normalizedMessage,
-      grams: trigramSignature(normalizedMessage),
+      normalizedMessage,
+      trigramSignature: trigramSignature(normalizedMessage),
       createdAt: timestamp,
     };
   }

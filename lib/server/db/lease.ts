@@ -68,13 +68,13 @@ export async function saveReply(
       WHERE c."userId" = ${userId} AND t."id" = ${id}
       FOR NO KEY UPDATE
     ), "saved" AS (
-      UPDATE "Turn" t SET "response" = ${response}, "foldedResponse" = ${normalized},
-        "grams" = coalesce(${messageSignature}::bit(1024), t."grams") | ${trigramSignature(normalized)}::bit(1024),
-        "receipt" = ${receipt && JSON.stringify(receipt)}::jsonb, "askedUntil" = NULL, "refusedAt" = NULL, "repliedTo" = NULL, "quotesRemoved" = false,
+      UPDATE "Turn" t SET "response" = ${response}, "normalizedResponse" = ${normalized},
+        "trigramSignature" = coalesce(${messageSignature}::bit(1024), t."trigramSignature") | ${trigramSignature(normalized)}::bit(1024),
+        "receipt" = ${receipt && JSON.stringify(receipt)}::jsonb, "leaseExpiresAt" = NULL, "refusedAt" = NULL, "repliedTo" = NULL, "quotesRemoved" = false,
         "keepOnly" = false, "sentPrompt" = CASE WHEN b."revision" = ${revision}::int THEN ${sentPrompt}::bytea END
       FROM "before" b
       WHERE t."userId" = ${userId} AND t."id" = ${id}
-        AND (t."askedUntil" = ${leaseExpiresAt}::timestamptz OR (t."askedUntil" IS NULL AND t."response" IS NULL))
+        AND (t."leaseExpiresAt" = ${leaseExpiresAt}::timestamptz OR (t."leaseExpiresAt" IS NULL AND t."response" IS NULL))
       RETURNING t."id", b.*
     ), "earlier" AS (
       INSERT INTO "EntryVersion" ("userId", "conversationId", "entryId", "version", "text", "details")
@@ -105,9 +105,9 @@ export async function giveUpTurn(
 ): Promise<void> {
   await db().$executeRaw`
     ${slotKey ? Prisma.sql`WITH "released" AS (${releaseSlotSql(slotKey)})` : Prisma.empty}
-    UPDATE "Turn" SET "askedUntil" = NULL, "askAgainKey" = NULL,
+    UPDATE "Turn" SET "leaseExpiresAt" = NULL, "askAgainKey" = NULL,
       "refusedAt" = CASE WHEN ${isRefused}::bool AND "response" IS NULL THEN ${new Date()}::timestamptz ELSE "refusedAt" END
-    WHERE "userId" = ${userId} AND "id" = ${id} AND "askedUntil" = ${leaseExpiresAt}::timestamptz`;
+    WHERE "userId" = ${userId} AND "id" = ${id} AND "leaseExpiresAt" = ${leaseExpiresAt}::timestamptz`;
 }
 
 /** The turns of a conversation whose replies are being written. `null`: this user has no such conversation. */

@@ -64,7 +64,7 @@ const has = (text: Prisma.Sql, { parts, patterns }: TextCondition) =>
 
 const mayHave = (...parts: string[]) => {
   const signature = sql`${trigramSignature(...parts)}::bit(1024)`;
-  return sql`("grams" & ${signature}) = ${signature}`;
+  return sql`("trigramSignature" & ${signature}) = ${signature}`;
 };
 
 /**
@@ -117,7 +117,7 @@ export function searchStatement(userId: string, conditions: SearchConditions, cu
          CASE WHEN t."position" = 0 THEN c."questionAnswers" END AS "questionAnswers", v."isReply", v."text", v."rank"
        FROM "Turn" t
        CROSS JOIN LATERAL (SELECT v.*, ${rank} AS "rank" FROM (VALUES
-         (false, t."message", t."foldedMessage", ${isKind("mine")}), (true, t."response", t."foldedResponse", ${isKind("reply")})
+         (false, t."message", t."normalizedMessage", ${isKind("mine")}), (true, t."response", t."normalizedResponse", ${isKind("reply")})
        ) v("isReply", "text", "normalized", "isWanted") WHERE v."isWanted" OFFSET 0) v
        JOIN "Conversation" c ON c."userId" = ${userId} AND c."id" = t."conversationId" AND c."deletedAt" IS NULL
        WHERE t."userId" = ${userId} AND t."id" = i."id" AND v."rank" IS NOT NULL AND ${isAllowed} OFFSET 0) f
@@ -126,7 +126,7 @@ export function searchStatement(userId: string, conditions: SearchConditions, cu
     (SELECT 'note', i."id", f.*, i."createdAt", i."orderIndex" FROM ${notes} i, LATERAL (
        SELECT n."conversationId", c."projectName", c."topic", NULL::int, NULL::jsonb, false, n."message", v."rank"
        FROM "Note" n
-       CROSS JOIN LATERAL (SELECT v.*, ${rank} AS "rank" FROM (VALUES (false, n."foldedMessage")) v("isReply", "normalized") OFFSET 0) v
+       CROSS JOIN LATERAL (SELECT v.*, ${rank} AS "rank" FROM (VALUES (false, n."normalizedMessage")) v("isReply", "normalized") OFFSET 0) v
        JOIN "Conversation" c ON c."userId" = ${userId} AND c."id" = n."conversationId" AND c."deletedAt" IS NULL
        WHERE n."userId" = ${userId} AND n."id" = i."id" AND v."rank" IS NOT NULL AND ${isAllowed} OFFSET 0) f
      WHERE ${isKind("note")} AND ${isAfter} ORDER BY ${order} LIMIT ${limit})
@@ -135,7 +135,7 @@ export function searchStatement(userId: string, conditions: SearchConditions, cu
        SELECT 'file', v."id", t."conversationId", c."projectName", c."topic", t."position", NULL::jsonb, false, v."name", v."rank",
          v."createdAt", 2147483647 AS "orderIndex"
        FROM (SELECT v.*, ${rank} AS "rank" FROM (
-         SELECT "userId", "id", "name", "createdAt", "foldedName" AS "normalized", false AS "isReply" FROM "File"
+         SELECT "userId", "id", "name", "createdAt", "normalizedName" AS "normalized", false AS "isReply" FROM "File"
          WHERE "userId" = ${userId} AND "storedAt" IS NOT NULL ${inTime}) v OFFSET 0) v
        LEFT JOIN "Turn" t ON t."userId" = ${userId} AND t."fileId" = v."id"
        LEFT JOIN "Conversation" c ON c."userId" = ${userId} AND c."id" = t."conversationId"
@@ -161,7 +161,7 @@ export function searchStatement(userId: string, conditions: SearchConditions, cu
         x("topic" text, "parts" text[])
       JOIN "Conversation" c ON c."userId" = ${userId} AND c."topic" = x."topic" AND c."deletedAt" IS NULL
       JOIN "Turn" t ON t."userId" = ${userId} AND t."conversationId" = c."id" AND t."position" = 0
-      CROSS JOIN LATERAL (SELECT t."foldedMessage" AS "normalized" OFFSET 0) v
+      CROSS JOIN LATERAL (SELECT t."normalizedMessage" AS "normalized" OFFSET 0) v
       WHERE ${normalized} LIKE ALL (x."parts") AND NOT (${has(normalized, form ?? exact)}) AND ${isAllowed}) f
     WHERE ${isKind("mine")} AND ${isAfter} ${inTime} ORDER BY ${byRank} LIMIT ${missing})`;
   const misspeltRank = (condition: NonNullable<typeof misspelt>) => sql`

@@ -39,13 +39,13 @@ export async function claimAgain(
 ) {
   const isFree = sql`a."userId" = ${userId} AND a."conversationId" = ${conversationId} AND a."orderIndex" = ${orderIndex}::int
     AND a."message" <> '' AND c."userId" = ${userId} AND c."id" = a."conversationId" AND c."deletedAt" IS NULL
-    AND (a."askedUntil" <= now() OR (a."askedUntil" IS NULL AND a."askAgainKey" IS DISTINCT FROM ${requestKey}))`;
+    AND (a."leaseExpiresAt" <= now() OR (a."leaseExpiresAt" IS NULL AND a."askAgainKey" IS DISTINCT FROM ${requestKey}))`;
   const [row] = await queryRows(
     ClaimedTurn,
     sql`WITH ${checkLimitsSql(limits, sql`EXISTS (SELECT FROM "Turn" a, "Conversation" c WHERE ${isFree})`)}, "claimed" AS (
-      UPDATE "Turn" a SET "askedUntil" = ${leaseExpiresAt}::timestamptz, "askAgainKey" = ${requestKey}, "keepOnly" = false
+      UPDATE "Turn" a SET "leaseExpiresAt" = ${leaseExpiresAt}::timestamptz, "askAgainKey" = ${requestKey}, "keepOnly" = false
       FROM "Conversation" c WHERE ${isFree} AND ${withinLimitsSql}
-      RETURNING a."id", a."position", a."message", a."response", a."repliedTo", a."quotesRemoved", a."foldedMessage" AS "normalizedMessage", a."fileId",
+      RETURNING a."id", a."position", a."message", a."response", a."repliedTo", a."quotesRemoved", a."normalizedMessage", a."fileId",
         c."orderIndex" AS "conversationOrder"
     )
     SELECT ${limitResultColumns}, "claimed".*, ${promptContextColumn(userId, conversationId, sql`"claimed"."position"`)}, ${fileColumn}

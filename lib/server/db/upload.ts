@@ -28,7 +28,7 @@ export async function openUpload(userId: string, requestKey: string, counter: Co
 /** `createMany` holds the event loop for a millisecond a row, and an import may have thousands of files. */
 export async function addReservations(userId: string, reservations: FileReservation[]): Promise<void> {
   await db().$executeRaw`
-    INSERT INTO "File" ("userId", "id", "storageKey", "requestKey", "name", "foldedName", "type", "size")
+    INSERT INTO "File" ("userId", "id", "storageKey", "requestKey", "name", "normalizedName", "type", "size")
     SELECT ${userId}, r."id", r."storageKey", r."id", '', '', '', 0
     FROM json_to_recordset(${JSON.stringify(reservations)}::json) AS r("id" text, "storageKey" text)`;
 }

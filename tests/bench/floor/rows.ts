@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 
 const page = `
   SELECT c."id" AS "_id", c."projectName", c."topic", t."message" AS "prompt", c."questionAnswers",
-    c."createdAt" AS "timestamp", c."orderIndex", f."id" AS "file", t."askedUntil" > now() AS "pending",
+    c."createdAt" AS "timestamp", c."orderIndex", f."id" AS "file", t."leaseExpiresAt" > now() AS "pending",
     c."turnCount" AS "continuationCount"
   FROM "Conversation" c
   JOIN "Turn" t ON t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" = 0
@@ -17,7 +17,7 @@ const heading = `
   FROM "Conversation" WHERE "userId" = $1 AND "id" = $2 AND "deletedAt" IS NULL`;
 
 const turns = `
-  SELECT t."id" AS "_id", t."message", t."response", t."askedUntil" > now() AS "pending", t."requestKey", t."receipt",
+  SELECT t."id" AS "_id", t."message", t."response", t."leaseExpiresAt" > now() AS "pending", t."requestKey", t."receipt",
     f."id" AS "file", t."createdAt" AS "timestamp", t."orderIndex"
   FROM "Turn" t LEFT JOIN "File" f ON f."userId" = t."userId" AND f."id" = t."fileId"
   WHERE t."userId" = $1 AND t."conversationId" = $2 ORDER BY t."position"`;

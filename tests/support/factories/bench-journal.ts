@@ -29,7 +29,7 @@ export async function writeJournal(databaseUrl: string, userId: string, conversa
   );
   await run(`UPDATE "User" SET "conversationCount" = $2::int WHERE "id" = $1`, conversations);
   const addTurns = `
-    INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "foldedMessage", "response", "requestKey")
+    INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "normalizedMessage", "response", "requestKey")
     SELECT $1, c || '-' || p, c, p, p, CASE p WHEN 0 THEN $2 ELSE left($2, 300) END, '', left($2, 400), c || '-' || p FROM`;
   await run(
     `${addTurns} (SELECT 'conversation-' || n AS c, p FROM generate_series(1, $3::int) n, generate_series(0, 1) p) t`,
@@ -38,7 +38,7 @@ export async function writeJournal(databaseUrl: string, userId: string, conversa
   );
   await run(`${addTurns} (SELECT 'long' AS c, p FROM generate_series(0, $3::int / 2) p) t`, prompt, entries);
   await run(
-    `INSERT INTO "Note" ("userId", "id", "conversationId", "orderIndex", "message", "foldedMessage", "requestKey")
+    `INSERT INTO "Note" ("userId", "id", "conversationId", "orderIndex", "message", "normalizedMessage", "requestKey")
      SELECT $1, 'note-' || n, 'long', n, left($2, 300), '', 'note-' || n FROM generate_series($3::int / 2 + 1, $3::int) n`,
     prompt,
     entries,

@@ -81,7 +81,7 @@ export async function insertJournals(databaseUrl: string, like: string, count: n
   );
   await client.query(
     `INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "requestKey", "createdAt",
-       "message", "foldedMessage", "response", "foldedResponse", "grams")
+       "message", "normalizedMessage", "response", "normalizedResponse", "trigramSignature")
      SELECT owner, 'turn-' || n, conversation, ordinal % 20, ordinal % 20, 'turn-' || n, at,
        message, lower(message), response, lower(response), ${trigramSignatureAll}
      FROM (${messages}) w
