@@ -1,17 +1,14 @@
 import "server-only";
-import { z } from "zod";
 import type { QuestionAnswer, Receipt } from "../../api/schemas";
 import { searchedText } from "../../conversation/guide/guided-answers";
 import { trigramSignature } from "../../conversation/search/trigram-signature";
 import { normalizeForSearch } from "../../texts/rules";
-import { queryRows } from "./client";
+import { db } from "./client";
+import type { EntryTurn } from "./entry";
+import { isNotFound } from "./errors";
 import { Prisma } from "./generated/client";
 import type { EntryVersions, VersionDetails } from "./json-columns";
-
-// An entry is read first (entry.ts) and then changed by one statement, which changes nothing if anything that was read has changed
-// meanwhile. It locks the conversation before its turns, as everywhere, to avoid deadlocks.
-
-const { sql } = Prisma;
+import { isNotPending } from "./lease";
 
 export type EntryChange = {
   userId: string;
@@ -27,52 +24,40 @@ export type EntryChange = {
   dropped: number | "all" | null;
 };
 
-const Id = z.object({ id: z.string() });
+/** For the conversation of an entry that prompts are made from. */
+export const inPrompts = { revision: { increment: 1 } };
 
 /**
- * The start of a statement that changes an entry: it locks `rows` of the conversation `c` that `target` joins, records the versions,
- * and goes on with "changed", which is empty if anything has changed since it was read. `prompts`: whether they have the entry.
+ * Changes the conversation of an entry, records the versions, and then lets `write` change the rest, in one transaction. `false`, and
+ * nothing is changed: some entry has changed since the versions were read, or `write` did not find a row that it updates.
  */
-export function changeSql(
-  change: EntryChange,
-  target: Prisma.Sql,
-  rows: number,
-  set: { prompts: boolean; columns?: Prisma.Sql },
-) {
-  const { userId, conversationId, entryId, versions, version, earlier, dropped } = change;
-  const next = JSON.stringify({ ...versions, [entryId]: version });
-  const ofEntry = sql`v."userId" = ${userId} AND v."conversationId" = g."id" AND v."entryId" = ${entryId}`;
-  const details = earlier?.details ? JSON.stringify(earlier.details) : null;
-  return sql`
-    WITH "target" AS (
-      SELECT c."id" FROM "Conversation" c ${target}
-        AND c."userId" = ${userId} AND c."id" = ${conversationId} AND c."deletedAt" IS NULL
-        AND c."versions" = ${JSON.stringify(versions)}::jsonb
-      FOR NO KEY UPDATE
-    ), "changed" AS (
-      UPDATE "Conversation" c SET "versions" = ${next}::jsonb, "revision" = c."revision" + ${set.prompts ? 1 : 0}::int
-        ${set.columns ?? Prisma.empty}
-      FROM (SELECT "id" FROM "target" GROUP BY 1 HAVING count(*) = ${rows}::int) g
-      WHERE c."userId" = ${userId} AND c."id" = g."id"
-      RETURNING c."id"
-    ), "earlier" AS (
-      INSERT INTO "EntryVersion" ("userId", "conversationId", "entryId", "version", "text", "details", "fileId")
-      SELECT ${userId}, g."id", ${entryId}, ${earlier?.version ?? 0}::int, ${earlier?.text ?? ""}, ${details}::jsonb,
-        ${earlier?.fileId ?? null}
-      FROM "changed" g WHERE ${earlier !== null}::bool
-    ), "dropped" AS (
-      DELETE FROM "EntryVersion" v USING "changed" g
-      WHERE ${ofEntry} AND (${dropped === "all"}::bool OR v."version" = ${typeof dropped === "number" ? dropped : -1}::int)
-    )`;
+export async function changeEntry(
+  { userId, conversationId, entryId, versions, version, earlier, dropped }: EntryChange,
+  conversation: Prisma.ConversationUpdateInput,
+  write: (tx: Prisma.TransactionClient) => Promise<unknown>,
+): Promise<boolean> {
+  const entry = { userId, conversationId, entryId };
+  const changing = db().$transaction(async (tx) => {
+    // The conversation is locked before its turns, as everywhere, to avoid deadlocks.
+    await tx.conversation.update({
+      where: { userId_id: { userId, id: conversationId }, deletedAt: null, versions: { equals: versions } },
+      data: { ...conversation, versions: { ...versions, [entryId]: version } },
+      select: { id: true },
+    });
+    if (earlier) await tx.entryVersion.create({ data: { ...entry, ...earlier }, select: { version: true } });
+    if (dropped === "all") await tx.entryVersion.deleteMany({ where: entry });
+    else if (dropped !== null) await tx.entryVersion.deleteMany({ where: { ...entry, version: dropped } });
+    await write(tx);
+    return true;
+  });
+  return changing.catch((error) => {
+    if (isNotFound(error)) return false;
+    throw error;
+  });
 }
-
-/** No call is waiting for the AI on behalf of the turn `t`. */
-export const isNotPending = sql`(t."leaseExpiresAt" IS NULL OR t."leaseExpiresAt" <= now())`;
 
 /** What a turn becomes, whole, and the project name and answers of its conversation. */
 export type TurnContent = {
-  id: string;
-  position: number;
   projectName: string;
   questionAnswers: QuestionAnswer[];
   message: string;
@@ -83,51 +68,50 @@ export type TurnContent = {
   takenBack: string[];
 };
 
-const quotesRemoved = (words: string[]) =>
-  sql`(t."quotesRemoved" OR EXISTS (SELECT FROM unnest(${words}::text[]) "word" WHERE strpos(t."normalizedResponse", "word") > 0))`;
-
 /**
  * Changes a turn, or the name or the answers that it begins with. What the AI was sent for this and later replies is no longer
  * recorded, because it has what was there before. `false`: something has changed since it was read, or a reply is being written.
  */
-export async function changeTurn(change: EntryChange, turn: TurnContent, hadReply: boolean): Promise<boolean> {
-  const { id, position, projectName, questionAnswers, message, response, repliedTo, takenBack } = turn;
-  const normalizedMessage = normalizeForSearch(position === 0 ? searchedText(projectName, questionAnswers) : message);
-  const normalizedResponse = response === null ? null : normalizeForSearch(response);
-  const receipt = turn.receipt && JSON.stringify(turn.receipt);
-  const target = sql`JOIN "Turn" t ON t."userId" = ${change.userId} AND t."conversationId" = c."id"
-    WHERE t."id" = ${id} AND (t."response" IS NOT NULL) = ${hadReply}::bool AND ${isNotPending}`;
-  const columns = sql`, "projectName" = ${projectName}, "questionAnswers" = ${JSON.stringify(questionAnswers)}::jsonb`;
-  const changed = await queryRows(
-    Id,
-    sql`${changeSql(change, target, 1, { prompts: true, columns })}, "turn" AS (
-      UPDATE "Turn" t SET "message" = ${message}, "normalizedMessage" = ${normalizedMessage}, "response" = ${response},
-        "normalizedResponse" = ${normalizedResponse}, "receipt" = ${receipt}::jsonb, "repliedTo" = ${repliedTo},
-        "trigramSignature" = ${trigramSignature(normalizedMessage, normalizedResponse ?? "")}::bit(1024), "sentPrompt" = NULL,
-        "refusedAt" = CASE WHEN t."message" = ${message} THEN t."refusedAt" END, "quotesRemoved" = ${quotesRemoved(takenBack)}
-      FROM "changed" g WHERE t."userId" = ${change.userId} AND t."id" = ${id}
-    ), "later" AS (
-      UPDATE "Turn" t SET "sentPrompt" = NULL, "quotesRemoved" = ${quotesRemoved(takenBack)} FROM "changed" g
-      WHERE t."userId" = ${change.userId} AND t."conversationId" = g."id" AND t."position" > ${position}::int
-        AND t."response" IS NOT NULL
-    )
-    SELECT "id" FROM "changed"`,
+export function changeTurn(change: EntryChange, turn: EntryTurn, content: TurnContent): Promise<boolean> {
+  const { userId, conversationId } = change;
+  const { projectName, questionAnswers, message, response, receipt, repliedTo, takenBack } = content;
+  const normalizedMessage = normalizeForSearch(
+    turn.position === 0 ? searchedText(projectName, questionAnswers) : message,
   );
-  return changed.length === 1;
+  const normalizedResponse = response === null ? null : normalizeForSearch(response);
+  return changeEntry(change, { projectName, questionAnswers, ...inPrompts }, async (tx) => {
+    // Raw SQL, so that the replies are not read: thousands of words are looked for in hundreds of them.
+    await tx.$executeRaw`
+      UPDATE "Turn" SET "sentPrompt" = NULL, "quotesRemoved" = "quotesRemoved" OR EXISTS (
+        SELECT FROM unnest(${takenBack}::text[]) "word" WHERE strpos("normalizedResponse", "word") > 0)
+      WHERE "userId" = ${userId} AND "conversationId" = ${conversationId} AND "position" >= ${turn.position}::int
+        AND "response" IS NOT NULL`;
+    await tx.turn.update({
+      where: {
+        userId_id: { userId, id: turn.id },
+        response: turn.response === null ? null : { not: null },
+        ...isNotPending(),
+      },
+      data: {
+        ...{ message, normalizedMessage, response, normalizedResponse, repliedTo },
+        receipt: receipt ?? Prisma.DbNull,
+        trigramSignature: trigramSignature(normalizedMessage, normalizedResponse ?? ""),
+        ...(message !== turn.message && { refusedAt: null }),
+      },
+      select: { id: true },
+    });
+  });
 }
 
 /** Changes a note. `false`: something has changed since it was read. */
-export async function changeNote(change: EntryChange, noteId: string, message: string): Promise<boolean> {
-  const normalized = normalizeForSearch(message);
-  const target = sql`JOIN "Note" n ON n."userId" = ${change.userId} AND n."conversationId" = c."id" WHERE n."id" = ${noteId}`;
-  const changed = await queryRows(
-    Id,
-    sql`${changeSql(change, target, 1, { prompts: false })}, "note" AS (
-      UPDATE "Note" n SET "message" = ${message}, "normalizedMessage" = ${normalized},
-        "trigramSignature" = ${trigramSignature(normalized)}::bit(1024)
-      FROM "changed" g WHERE n."userId" = ${change.userId} AND n."id" = ${noteId}
-    )
-    SELECT "id" FROM "changed"`,
+export function changeNote(change: EntryChange, id: string, message: string): Promise<boolean> {
+  const { userId, conversationId } = change;
+  const normalizedMessage = normalizeForSearch(message);
+  return changeEntry(change, {}, (tx) =>
+    tx.note.update({
+      where: { userId_id: { userId, id }, conversationId },
+      data: { message, normalizedMessage, trigramSignature: trigramSignature(normalizedMessage) },
+      select: { id: true },
+    }),
   );
-  return changed.length === 1;
 }

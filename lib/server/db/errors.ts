@@ -14,6 +14,11 @@ export function isMissingTable(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && adapterCause(error).originalCode === "42P01";
 }
 
+/** Whether an update found no row. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2025";
+}
+
 /** Serialization failure or deadlock: the transaction can be retried at once. */
 export function isSerializationFailure(error: unknown): boolean {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;

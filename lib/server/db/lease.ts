@@ -7,14 +7,16 @@ import { db, queryRows } from "./client";
 import { releaseSlotSql } from "./counter";
 import { Prisma } from "./generated/client";
 
+/** No call is waiting for the AI on behalf of the turn. */
+export const isNotPending = () => ({ OR: [{ leaseExpiresAt: null }, { leaseExpiresAt: { lte: new Date() } }] });
+
 /**
  * Takes the lease of a turn that has no reply and for which none is being written. `false`: it has a reply, or another call
  * has the lease.
  */
 export async function claimTurn(userId: string, id: string, leaseExpiresAt: Date): Promise<boolean> {
-  const isFree = { OR: [{ leaseExpiresAt: null }, { leaseExpiresAt: { lt: new Date() } }] };
   const { count } = await db().turn.updateMany({
-    where: { userId, id, response: null, ...isFree },
+    where: { userId, id, response: null, ...isNotPending() },
     data: { leaseExpiresAt, keepOnly: false },
   });
   return count === 1;

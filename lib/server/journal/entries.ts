@@ -12,7 +12,7 @@ import { isTooLong, textLength } from "../../texts/rules";
 import { type EntryRow, findEntry } from "../db/entry";
 import { ApiError, badRequest, notFound, StaleVersion } from "../errors";
 import { isPending } from "./conversation";
-import { removed, type Step, withText, withVersion } from "./entry-steps";
+import { type Entry, removed, withText, withVersion } from "./entry-steps";
 
 type Changed = { message: string; version: number };
 
@@ -24,9 +24,9 @@ export async function editEntry(
   address: EntryAddress,
   { text, version }: z.output<typeof EntryEdit>,
 ): Promise<Changed> {
-  const entry = entryOf(address);
-  checkText(entry, text);
-  const edited = await change(address, entry, version, (row, current) => withText(row, entry, current, text));
+  const ref = refOf(address);
+  checkText(ref, text);
+  const edited = await change(address, ref, version, (entry) => withText(entry, text));
   return { message: entryRefusalTexts.changed, version: edited };
 }
 
@@ -35,10 +35,10 @@ export async function removeEntry(
   address: EntryAddress,
   { version, forGood }: z.output<typeof EntryRemoval>,
 ): Promise<Changed> {
-  const entry = entryOf(address);
-  if (entry.kind === "name") badRequest(texts.conversation.projectNameRequired);
-  const next = await change(address, entry, version, (row, current) =>
-    current === "" && !forGood ? null : removed(row, entry, current, forGood),
+  const ref = refOf(address);
+  if (ref.kind === "name") badRequest(texts.conversation.projectNameRequired);
+  const next = await change(address, ref, version, (entry) =>
+    entry.current === "" && !forGood ? null : removed(entry, forGood),
   );
   return { message: forGood ? entryRefusalTexts.removedForGood : entryRefusalTexts.removed, version: next };
 }
@@ -48,23 +48,17 @@ export async function restoreEntry(
   address: EntryAddress,
   { version, current: replaced }: z.output<typeof EntryRestore>,
 ): Promise<Changed> {
-  const entry = entryOf(address);
-  const next = await change(
-    address,
-    entry,
-    replaced,
-    (row, current) => withVersion(row, entry, current, row.earlierVersions[0] ?? unknown()),
-    version,
-  );
+  const restore = (entry: Entry) => withVersion(entry, entry.row.earlierVersions[0] ?? unknown());
+  const next = await change(address, refOf(address), replaced, restore, version);
   return { message: entryRefusalTexts.restored, version: next };
 }
 
 /** GET …/versions: of the last 30 days, newest first. */
 export async function listVersions(address: EntryAddress): Promise<EntryVersion[]> {
   const { userId, conversationId } = address;
-  const entry = entryOf(address);
-  const row = (await findEntry(userId, conversationId, entry, "all")) ?? unknown();
-  if (currentText(entry, row) === null) unknown();
+  const ref = refOf(address);
+  const row = (await findEntry(userId, conversationId, ref, "all")) ?? unknown();
+  if (currentText(ref, row) === null) unknown();
   return row.earlierVersions.map(({ version, text, replacedAt }) => ({
     version,
     text,
@@ -76,47 +70,47 @@ function unknown(): never {
   return notFound(entryRefusalTexts.unknown);
 }
 
-const entryOf = ({ entryId }: EntryAddress) => parseEntryId(entryId) ?? unknown();
+const refOf = ({ entryId }: EntryAddress) => parseEntryId(entryId) ?? unknown();
 
 /** How many conflicting changes are tolerated between reading and writing, such as a new note or file. */
 const triesMax = 10;
 
 /**
- * Runs a step from the version `expected`, and returns the number of the new one. A `null` step means that nothing has to
- * change.
+ * Changes an entry whose version is `expected`, and returns the number of the new one. `write` returns `null` if nothing has to change,
+ * and `false` if the entry has to be read again.
  */
 async function change(
   { userId, conversationId }: EntryAddress,
-  entry: EntryRef,
+  ref: EntryRef,
   expected: number,
-  step: (row: EntryRow, current: string) => Step | null,
+  write: (entry: Entry) => Promise<boolean> | null,
   wanted?: number,
 ): Promise<number> {
   for (let tries = 1; tries <= triesMax; tries += 1) {
-    const row = (await findEntry(userId, conversationId, entry, wanted ?? "none")) ?? unknown();
-    const current = currentText(entry, row) ?? unknown();
-    const version = row.versions[entry.entryId] ?? 0;
+    const row = (await findEntry(userId, conversationId, ref, wanted ?? "none")) ?? unknown();
+    const current = currentText(ref, row) ?? unknown();
+    const version = row.versions[ref.entryId] ?? 0;
     if (version !== expected) throw new StaleVersion({ version, text: current });
     if (row.turns.some(isPending)) throw new ApiError("reply_pending", entryRefusalTexts.replyPending);
-    const next = step(row, current);
-    if (!next) return version;
-    if (await next({ userId, conversationId })) return version + 1;
+    const writing = write({ ...ref, userId, conversationId, row, current });
+    if (!writing) return version;
+    if (await writing) return version + 1;
   }
   throw new ApiError("busy", entryRefusalTexts.stale);
 }
 
 /** The text of an entry, of a file its name; empty if it was removed. `null`: there is no such entry. */
 function currentText(
-  entry: EntryRef,
+  ref: EntryRef,
   { projectName, questionAnswers, turns, notes, versions, fileName }: EntryRow,
 ): string | null {
   const [turn] = turns;
-  const removedOrUnknown = versions[entry.entryId] === undefined ? null : "";
-  if (entry.kind === "name") return projectName;
-  if (entry.kind === "answer") return questionAnswers[entry.index]?.answer ?? null;
-  if (entry.kind === "message") return turn?.message ?? null;
-  if (entry.kind === "reply") return turn ? (turn.response ?? removedOrUnknown) : null;
-  if (entry.kind === "note") return notes[0]?.message ?? null;
+  const removedOrUnknown = versions[ref.entryId] === undefined ? null : "";
+  if (ref.kind === "name") return projectName;
+  if (ref.kind === "answer") return questionAnswers[ref.index]?.answer ?? null;
+  if (ref.kind === "message") return turn?.message ?? null;
+  if (ref.kind === "reply") return turn ? (turn.response ?? removedOrUnknown) : null;
+  if (ref.kind === "note") return notes[0]?.message ?? null;
   return turn ? fileName : removedOrUnknown;
 }
 

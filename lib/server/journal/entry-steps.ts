@@ -8,46 +8,30 @@ import { detachFile, reattachFile } from "../db/file-change";
 import { removeFile } from "../files/removal";
 import { fingerprintOf } from "./fingerprint";
 
-// What happens when an entry is edited, removed or brought back, each as one statement.
+// What happens when an entry is edited, removed or brought back. `false`: something has changed since the entry was read, so that it
+// has to be read again.
 
-/** `false`: something has changed since the entry was read, so that it has to be read again. */
-export type Step = (owner: { userId: string; conversationId: string }) => Promise<boolean>;
+/** An entry as it was read, with its text, of a file its name. */
+export type Entry = EntryRef & { userId: string; conversationId: string; row: EntryRow; current: string };
 
-/** The texts and other content before and after. */
-type Replacement = Pick<EntryChange, "earlier" | "dropped">;
-
-const changeOf = (
-  { versions }: EntryRow,
-  { entryId }: EntryRef,
-  replacement: Replacement,
-): Omit<EntryChange, "userId" | "conversationId"> => ({
-  entryId,
-  versions,
-  version: (versions[entryId] ?? 0) + 1,
-  ...replacement,
-});
-
-/** What is replaced becomes an earlier version, unless it is empty. */
-const earlierOf = (
-  { versions }: EntryRow,
-  { entryId }: EntryRef,
-  text: string,
+/** What is replaced becomes an earlier version, unless it is empty or all versions are dropped. */
+function changeOf(
+  { userId, conversationId, entryId, row: { versions }, current }: Entry,
+  dropped: EntryChange["dropped"],
   more: Partial<EntryChange["earlier"]> = {},
-) => (text === "" ? null : { version: versions[entryId] ?? 0, text, ...more });
+): EntryChange {
+  const version = versions[entryId] ?? 0;
+  const earlier = dropped === "all" || current === "" ? null : { version, text: current, ...more };
+  return { userId, conversationId, entryId, versions, version: version + 1, earlier, dropped };
+}
 
 /** A guided answer, the name, a message or a note gets a text; an empty one removes it. */
-export function withText(
-  row: EntryRow,
-  entry: EntryRef,
-  current: string,
-  text: string,
-  dropped: EntryChange["dropped"] = null,
-): Step {
-  const earlier = dropped === "all" ? null : earlierOf(row, entry, current);
-  const change = changeOf(row, entry, { earlier, dropped });
-  if (entry.kind === "note") return (owner) => changeNote({ ...owner, ...change }, entry.id, text);
+export function withText(entry: Entry, text: string, dropped: EntryChange["dropped"] = null): Promise<boolean> {
+  const { row, current } = entry;
+  const change = changeOf(entry, dropped);
+  if (entry.kind === "note") return changeNote(change, entry.id, text);
   const turn = onlyTurn(row);
-  const content = contentOf(row, turn);
+  const content = contentOf(row, turn, takenBack(current, text));
   if (entry.kind === "name") content.projectName = text;
   if (entry.kind === "message") content.message = text;
   if (entry.kind === "answer") {
@@ -56,54 +40,45 @@ export function withText(
     );
     content.message = promptOf(content.questionAnswers);
   }
-  content.takenBack = takenBack(current, text);
   const isForGood = dropped === "all" && text === "";
   if (turn.response !== null && entry.kind !== "name") content.repliedTo = isForGood ? "" : repliedTo(turn);
-  return (owner) => changeTurn({ ...owner, ...change }, content, turn.response !== null);
+  return changeTurn(change, turn, content);
 }
 
 /** `forGood`: with all its earlier versions, and the content of a file. */
-export function removed(row: EntryRow, entry: EntryRef, current: string, forGood: boolean): Step {
+export function removed(entry: Entry, forGood: boolean): Promise<boolean> {
   const dropped = forGood ? "all" : null;
-  if (entry.kind === "file") return removedFile(row, entry, entry.id, current, forGood);
-  if (entry.kind !== "reply") return withText(row, entry, current, "", dropped);
-  const turn = onlyTurn(row);
-  const details = { receipt: turn.receipt, repliedTo: repliedTo(turn) };
-  const earlier = forGood ? null : earlierOf(row, entry, current, { details });
-  const content = { ...contentOf(row, turn), response: null, receipt: null, repliedTo: null };
-  const change = changeOf(row, entry, { earlier, dropped });
-  return (owner) => changeTurn({ ...owner, ...change }, content, turn.response !== null);
+  if (entry.kind === "file") return removedFile(entry, entry.id, forGood);
+  if (entry.kind !== "reply") return withText(entry, "", dropped);
+  return withReply(entry, { response: null, receipt: null, repliedTo: null }, dropped);
 }
 
-function removedFile(row: EntryRow, entry: EntryRef, fileId: string, current: string, forGood: boolean): Step {
-  const turns = row.turns.map(({ id, receipt }) => ({ id, wasSent: typeof receipt?.file === "string" }));
-  const earlier = forGood ? null : earlierOf(row, entry, current, { details: { turns }, fileId });
-  const change = changeOf(row, entry, { earlier, dropped: forGood ? "all" : null });
-  return async (owner) => {
-    const detached = await detachFile({ ...owner, ...change }, fileId, row.turns, forGood);
-    if (forGood && detached?.storageKey) await removeFile(owner.userId, fileId, detached.storageKey);
-    return detached !== null;
-  };
+async function removedFile(entry: Entry, fileId: string, forGood: boolean): Promise<boolean> {
+  const turns = entry.row.turns.map(({ id, receipt }) => ({ id, wasSent: typeof receipt?.file === "string" }));
+  const change = changeOf(entry, forGood ? "all" : null, { details: { turns }, fileId });
+  const detached = await detachFile(change, fileId, entry.row.turns, forGood);
+  if (forGood && detached?.storageKey) await removeFile(entry.userId, fileId, detached.storageKey);
+  return detached !== null;
 }
 
 /** An earlier version is the current one again. */
-export function withVersion(row: EntryRow, entry: EntryRef, current: string, earlier: EarlierVersion): Step {
-  const { version, text, details, fileId } = earlier;
+export function withVersion(entry: Entry, { version, text, details, fileId }: EarlierVersion): Promise<boolean> {
   if (entry.kind === "file") {
-    const change = changeOf(row, entry, { earlier: null, dropped: version });
-    const turns = details && "turns" in details ? details.turns : [];
-    return (owner) => reattachFile({ ...owner, ...change }, { id: fileId ?? "", name: text }, turns);
+    if (!details || !("turns" in details)) throw new Error("A removed file has no turns");
+    const change = { ...changeOf(entry, version), earlier: null };
+    return reattachFile(change, { id: fileId ?? "", name: text }, details.turns);
   }
-  if (entry.kind !== "reply") return withText(row, entry, current, text, version);
-  const turn = onlyTurn(row);
+  if (entry.kind !== "reply") return withText(entry, text, version);
   const written = details && "receipt" in details ? details : { receipt: null, repliedTo: null };
-  const content = { ...contentOf(row, turn), response: text, receipt: written.receipt, repliedTo: written.repliedTo };
-  const replaced = { receipt: turn.receipt, repliedTo: repliedTo(turn) };
-  const change = changeOf(row, entry, {
-    earlier: earlierOf(row, entry, current, { details: replaced }),
-    dropped: version,
-  });
-  return (owner) => changeTurn({ ...owner, ...change }, content, turn.response !== null);
+  return withReply(entry, { response: text, receipt: written.receipt, repliedTo: written.repliedTo }, version);
+}
+
+type Reply = Pick<TurnContent, "response" | "receipt" | "repliedTo">;
+
+function withReply(entry: Entry, reply: Reply, dropped: EntryChange["dropped"]): Promise<boolean> {
+  const turn = onlyTurn(entry.row);
+  const change = changeOf(entry, dropped, { details: { receipt: turn.receipt, repliedTo: repliedTo(turn) } });
+  return changeTurn(change, turn, { ...contentOf(entry.row, turn, []), ...reply });
 }
 
 function onlyTurn({ turns: [turn] }: EntryRow): EntryTurn {
@@ -111,12 +86,11 @@ function onlyTurn({ turns: [turn] }: EntryRow): EntryTurn {
   return turn;
 }
 
-const contentOf = ({ projectName, questionAnswers }: EntryRow, turn: EntryTurn): TurnContent => ({
-  ...turn,
-  projectName,
-  questionAnswers,
-  takenBack: [],
-});
+const contentOf = (
+  { projectName, questionAnswers }: EntryRow,
+  { message, response, receipt, repliedTo }: EntryTurn,
+  takenBack: string[],
+): TurnContent => ({ projectName, questionAnswers, message, response, receipt, repliedTo, takenBack });
 
 /** The words of a text that are not in the one that replaces it, normalized as stored replies are. Shorter ones are in every reply. */
 function takenBack(before: string, after: string): string[] {
