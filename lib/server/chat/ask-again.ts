@@ -3,12 +3,12 @@ import type { AiRequest } from "../../api/schemas";
 import { texts } from "../../texts";
 import { entryRefusalTexts } from "../../texts/entry-refusal";
 import { replyTexts } from "../../texts/reply";
+import { claimAgain } from "../db/lease";
 import { findNumberedTurn, type SentTurn } from "../db/turn";
-import { claimAgain } from "../db/turn-claim";
 import { ApiError, badRequest, notFound } from "../errors";
 import { requireChat } from "../feature";
 import { isPending } from "../journal/conversation";
-import { aiLimits, assertWithinLimits, giveBackAiCall } from "../rate-limit/rate-limit";
+import { acquireAiSlot, giveBackAiCall } from "../rate-limit/rate-limit";
 import type { SavedMessage } from "./save-message";
 
 type Claim = { requestKey: string; leaseExpiresAt: Date };
@@ -17,27 +17,36 @@ type Claim = { requestKey: string; leaseExpiresAt: Date };
  * Takes the lease for another reply to a turn, which keeps its reply until the new one is complete. A repeat with the same
  * key gets the same reply; while another call asks for one, 409.
  */
-export async function askAgain(
-  userId: string,
-  { conversationId, askAgain: orderIndex }: AiRequest,
-  claim: Claim,
-): Promise<SavedMessage> {
+export async function askAgain(userId: string, request: AiRequest, claim: Claim): Promise<SavedMessage> {
+  const { conversationId, askAgain: orderIndex } = request;
+  const { requestKey, leaseExpiresAt } = claim;
   await requireChat();
   if (!conversationId || orderIndex == null) return notFound(texts.conversation.unknown);
-  const limits = aiLimits(userId);
-  const result = await claimAgain(userId, conversationId, orderIndex, { ...claim, limits });
-  if (result) assertWithinLimits(limits, result.limitResult);
-  if (result?.claimed) return result.claimed;
-  // Two calls at the same moment are both counted, and one of them has the lease.
-  if (result) await giveBackAiCall(userId);
   const { askAgainKey, ...turn } =
     (await findNumberedTurn(userId, conversationId, orderIndex)) ?? notFound(texts.conversation.unknown);
   if (turn.message === "") return badRequest(replyTexts.messageRequired);
-  const isRepeat = askAgainKey === claim.requestKey;
-  if (!isRepeat || (!isPending(turn) && turn.response === null)) {
+  const isRepeat = askAgainKey === requestKey;
+  const isFree = !isPending(turn) && (turn.leaseExpiresAt !== null || !isRepeat);
+  if (!isFree) {
+    if (isRepeat && isPending(turn)) return { turn: { ...turn, response: null } };
+    if (isRepeat && turn.response !== null) return { turn };
     throw new ApiError("reply_pending", entryRefusalTexts.replyPending);
   }
-  return { turn: isPending(turn) ? { ...turn, response: null } : turn };
+  await acquireAiSlot(userId);
+  const claimed = await claimAgain(userId, turn.id, requestKey, leaseExpiresAt);
+  if (!claimed) {
+    // Of two calls at the same moment, which are both counted, the other one has the lease.
+    await giveBackAiCall(userId);
+    return askAgain(userId, request, claim);
+  }
+  const { message, normalizedMessage, fileId, response, repliedTo, quotesRemoved } = claimed;
+  const file = fileId === null ? null : turn.file;
+  return {
+    turn: { ...turn, message, file, leaseExpiresAt, response: null, receipt: null, refusedAt: null },
+    normalizedMessage,
+    // A reply that may quote what was changed or removed is not sent again.
+    formerReply: repliedTo === null && !quotesRemoved ? response : null,
+  };
 }
 
 /** The turn, while the call with this key asks for its reply and after it has. */

@@ -28,7 +28,7 @@ import { aiLimits, assertWithinLimits, releaseAiSlot } from "../rate-limit/rate-
 export type SavedMessage = {
   turn: SentTurn;
   promptContext?: PromptContext;
-  /** Only for a turn that already had a reply. */
+  /** Only of the call that holds the lease for another reply. */
   normalizedMessage?: string;
   /** The reply that is to be replaced. */
   formerReply?: string | null;

@@ -22,6 +22,23 @@ export async function claimTurn(userId: string, id: string, leaseExpiresAt: Date
   return count === 1;
 }
 
+/**
+ * Takes the lease of a turn for another reply, and returns what that is made from. `null`: its message was removed, another call has the
+ * lease, or the one with this key has asked.
+ */
+export async function claimAgain(userId: string, id: string, askAgainKey: string, leaseExpiresAt: Date) {
+  const isNew = { leaseExpiresAt: null, OR: [{ askAgainKey: null }, { askAgainKey: { not: askAgainKey } }] };
+  const [claimed] = await db().turn.updateManyAndReturn({
+    where: { userId, id, message: { not: "" }, OR: [{ leaseExpiresAt: { lte: new Date() } }, isNew] },
+    data: { leaseExpiresAt, askAgainKey, keepOnly: false },
+    select: {
+      ...{ message: true, normalizedMessage: true, fileId: true },
+      ...{ response: true, repliedTo: true, quotesRemoved: true },
+    },
+  });
+  return claimed ?? null;
+}
+
 const Id = z.object({ id: z.string() });
 
 /** The right to write the reply of one turn. `leaseExpiresAt`, exactly as the call set it, identifies the holder. */
