@@ -16,7 +16,7 @@ import {
   wordPattern,
 } from "../../conversation/search/search-term";
 import { normalizeForSearch } from "../../texts/rules";
-import type { SearchConditions, TextCondition } from "../db/search";
+import type { SearchConditions, TextCondition } from "../db/search-ranking";
 
 /** In a regular expression of Postgres. */
 const boundaries: Boundaries = { start: "\\m", end: "\\M" };

@@ -16,7 +16,8 @@ import {
 import { snippetOf } from "../../conversation/search/snippet";
 import { normalizeForSearch } from "../../texts/rules";
 import { searchTexts } from "../../texts/search";
-import { listMatches, type MatchRow, type SearchCursor, searchRanks } from "../db/search";
+import { listMatches, type MatchRow, type SearchCursor } from "../db/search";
+import { searchRanks } from "../db/search-ranking";
 import { searchConditions } from "./search-conditions";
 
 /**
