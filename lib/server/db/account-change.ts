@@ -1,9 +1,9 @@
 import "server-only";
-import { z } from "zod";
 import { serverLimits } from "../../api/server-limits";
 import { mailKey } from "../../texts/rules";
-import { db, queryRows } from "./client";
-import { Prisma } from "./generated/client";
+import { db } from "./client";
+import type { Prisma } from "./generated/client";
+import { lockUser } from "./lock-user";
 import { withSessionInvalidation } from "./session";
 
 type Transaction = Prisma.TransactionClient;
@@ -20,8 +20,6 @@ export const accountFields = { username: true, displayName: true, email: true } 
 
 type Change<Result> = (tx: Transaction, before: string) => Promise<Result | null>;
 
-const Email = z.object({ email: z.string() });
-
 /** Thrown to roll back what was changed so far. */
 class Refused extends Error {}
 
@@ -30,20 +28,16 @@ class Refused extends Error {}
  * it. If it returns `null`, or the user no longer exists, nothing is changed and the result is `null`.
  */
 export function changeAccount<Result>(userId: string, change: Change<Result>): Promise<Result | null> {
-  const changing = (tx: Transaction) => lockAndChange(tx, userId, change);
+  const changing = async (tx: Transaction) => {
+    const user = await lockUser(tx, userId);
+    const result = user ? await change(tx, user.email) : null;
+    if (result === null) throw new Refused();
+    return result;
+  };
   return withSessionInvalidation(() => db().$transaction(changing)).catch((error) => {
     if (error instanceof Refused) return null;
     throw error;
   });
-}
-
-async function lockAndChange<Result>(tx: Transaction, userId: string, change: Change<Result>): Promise<Result> {
-  // Raw SQL, because Prisma has no row locks.
-  const lock = Prisma.sql`SELECT "email" FROM "User" WHERE "id" = ${userId} FOR NO KEY UPDATE`;
-  const [user] = await queryRows(Email, lock, tx);
-  const result = user ? await change(tx, user.email) : null;
-  if (result === null) throw new Refused();
-  return result;
 }
 
 /**

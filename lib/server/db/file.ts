@@ -1,8 +1,10 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { z } from "zod";
 import { serverTimings } from "../../api/server-limits";
-import { db } from "./client";
-import type { Prisma } from "./generated/client";
+import { db, queryRows } from "./client";
+import { Prisma } from "./generated/client";
+import { lockUser } from "./lock-user";
 import { findShareOwner } from "./share-owner";
 
 /** The columns of a file that go over the wire. */
@@ -118,16 +120,16 @@ export async function removeAbandonedFiles(files: { userId: string; id: string }
     );
 }
 
+const Removed = z.object({ size: z.number() });
+
 async function removeUnattached(userId: string, ids: string[]): Promise<void> {
-  // The owner is locked before the files, as everywhere, to avoid a deadlock with the deletion of an account. Prisma has no row locks.
-  await db().$executeRaw`
-    WITH "owner" AS (
-      SELECT "id" FROM "User" WHERE "id" = ${userId} FOR NO KEY UPDATE
-    ), "removed" AS (
+  await db().$transaction(async (tx) => {
+    await lockUser(tx, userId);
+    // Raw SQL, because Prisma does not return what it deletes.
+    const statement = Prisma.sql`
       DELETE FROM "File" WHERE "userId" = ${userId} AND "id" = ANY (${ids}::text[]) AND "attachedAt" IS NULL
-        AND EXISTS (SELECT FROM "owner")
-      RETURNING CASE WHEN "name" = '' THEN 0 ELSE "size" END AS "size"
-    )
-    UPDATE "User" u SET "storedBytes" = u."storedBytes" - r."bytes"
-    FROM (SELECT sum("size") AS "bytes" FROM "removed") r WHERE u."id" = ${userId} AND r."bytes" IS NOT NULL`;
+      RETURNING CASE WHEN "name" = '' THEN 0 ELSE "size" END AS "size"`;
+    const bytes = (await queryRows(Removed, statement, tx)).reduce((sum, { size }) => sum + size, 0);
+    await tx.user.updateMany({ where: { id: userId }, data: { storedBytes: { decrement: bytes } } });
+  });
 }

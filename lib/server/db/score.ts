@@ -1,14 +1,12 @@
 import "server-only";
-import { z } from "zod";
 import { serverTimings } from "../../api/server-limits";
 import type { NewScore } from "../../api/training-schemas";
 import { quiz } from "../../quiz/rules";
-import { db, queryRows } from "./client";
-import { Prisma } from "./generated/client";
+import { db } from "./client";
+import type { Prisma } from "./generated/client";
 import { newId } from "./id";
+import { lockUser } from "./lock-user";
 import { bestFirst, listTopScores, scoreFields, updateTopScore } from "./top-score";
-
-const PlayerRow = z.object({ username: z.string(), displayName: z.string().nullable(), showOnBoard: z.boolean() });
 
 /**
  * Adds a score. If one game is saved several times, even at the same time, only its best score is kept. `false`: the account
@@ -19,14 +17,8 @@ export async function addScore(userId: string, { gameId = null, ...game }: NewSc
   const startedAt = new Date(Date.now() - (timeTaken - serverTimings.playSlackSeconds) * 1000);
   const best = { score, level, round, timeTaken };
   return db().$transaction(async (tx) => {
-    // Prisma has no row locks.
-    const [player] = await queryRows(
-      PlayerRow,
-      Prisma.sql`SELECT "username", "displayName", "showOnBoard" FROM "User"
-        WHERE "id" = ${userId} AND "createdAt" <= ${startedAt}::timestamptz FOR NO KEY UPDATE`,
-      tx,
-    );
-    if (!player) return false;
+    const player = await lockUser(tx, userId);
+    if (!player || player.createdAt > startedAt) return false;
     const row = { userId, id: newId(), gameId, ...best };
     const { count } = await tx.score.createMany({ data: row, skipDuplicates: true });
     const better = { where: { userId, gameId, score: { lt: score } }, data: { ...best, createdAt: new Date() } };

@@ -5,6 +5,7 @@ import { db, queryRows } from "./client";
 import { type Counter, consumeSql, Use, useColumns } from "./counter";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
+import { lockUser } from "./lock-user";
 
 const Profile = z.object({
   username: z.string(),
@@ -74,8 +75,6 @@ export async function withSessionInvalidation<Result>(change: () => Promise<Resu
   }
 }
 
-const Added = z.object({ id: z.string() });
-
 /**
  * A new session that lives as long as its token. `null` if the password has changed since it was checked. Expired sessions of
  * the user are removed.
@@ -85,21 +84,19 @@ export async function addSession(
   passwordHash: string,
   userAgent: string | null,
 ): Promise<string | null> {
+  const id = newId();
   const now = Date.now();
-  const expiresAt = new Date(now + serverTimings.tokenDays * 86_400_000);
-  // Raw SQL with a row lock, which Prisma does not have: otherwise a password reset between the check and the new row would
-  // not end this session.
-  const [session] = await queryRows(
-    Added,
-    Prisma.sql`
-      INSERT INTO "Session" AS s ("userId", "id", "expiresAt", "userAgent")
-      SELECT "id", ${newId()}, ${expiresAt}, ${userAgent?.slice(0, serverLimits.userAgentLength)} FROM "User"
-      WHERE "id" = ${userId} AND "passwordHash" = ${passwordHash} FOR SHARE
-      RETURNING s."id"`,
-  );
-  if (!session) return null;
-  await db().session.deleteMany({ where: { userId, expiresAt: { lt: new Date(now) } } });
-  return session.id;
+  const isAdded = await db().$transaction(async (tx) => {
+    // The lock: otherwise a password reset between the check and the new row would not end this session.
+    const user = await lockUser(tx, userId);
+    if (user?.passwordHash !== passwordHash) return false;
+    const expiresAt = new Date(now + serverTimings.tokenDays * 86_400_000);
+    const shortened = userAgent?.slice(0, serverLimits.userAgentLength) ?? null;
+    await tx.session.create({ data: { userId, id, expiresAt, userAgent: shortened }, select: { id: true } });
+    await tx.session.deleteMany({ where: { userId, expiresAt: { lt: new Date(now) } } });
+    return true;
+  });
+  return isAdded ? id : null;
 }
 
 /** `false`: this user has no such session. */
