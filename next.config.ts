@@ -1,6 +1,5 @@
 import type { NextConfig } from "next";
 import { securityHeaders } from "./lib/api/response-headers";
-import { compileModulesEagerly } from "./lib/launcher/eager-compilation";
 
 const toHeaderList = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
@@ -8,7 +7,6 @@ const toHeaderList = (headers: Record<string, string>) =>
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  compiler: { runAfterProductionCompile: ({ distDir }) => compileModulesEagerly(distDir) },
   distDir: process.env.NEXT_DIST_DIR || ".next",
   // Set by `npm run build -- --standalone`.
   output: process.env.NEXT_OUTPUT === "standalone" ? "standalone" : undefined,
@@ -18,8 +16,6 @@ const config: NextConfig = {
   turbopack: {
     // components/shell/first-paint-script.tsx writes their text into the HTML.
     rules: { "*.inline.js": { type: "text" } },
-    // SWR imports a copy of React's hook for versions of React that have none.
-    resolveAlias: { "use-sync-external-store/shim": "react" },
   },
   // Routes are loaded at their first request, which halves the memory of an idle server.
   // CSS is split so that the first screens do not load the styles of every dialog.

@@ -6,7 +6,6 @@ import { join, relative } from "node:path";
 export const launcherPackages = [
   "@next/env",
   "@vercel/blob",
-  "acorn",
   "csv-parse",
   "nodemailer",
   "pg",
