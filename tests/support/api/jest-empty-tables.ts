@@ -1,6 +1,12 @@
 import { afterAll, beforeEach, expect, jest } from "@jest/globals";
 import { after, finishBackgroundWork } from "../fakes/background-work";
+import { requestCookies } from "./routes";
 
+// next-auth reads cookies from the request that Next handles.
+jest.doMock("next/headers", () => ({
+  headers: async () => new Headers(),
+  cookies: async () => requestCookies.getStore(),
+}));
 jest.doMock("next/server", () => ({ ...jest.requireActual<object>("next/server"), after }));
 
 // Every test of the API starts with empty tables. A unit test does not wait for the database's client to be loaded.

@@ -1,5 +1,7 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
+import { NextRequest } from "next/server";
 
 export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type Method = (typeof methods)[number];
@@ -39,6 +41,9 @@ function rank(path: string): string {
   return digits.map((found) => (found < 0 ? 0 : 3 - found)).join("");
 }
 
+/** The cookies of the request that is being answered, as Next's `cookies()` gives them. */
+export const requestCookies = new AsyncLocalStorage<NextRequest["cookies"]>();
+
 /** Answers a request with the handler that Next would choose. */
 export async function dispatch(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -48,7 +53,9 @@ export async function dispatch(request: Request): Promise<Response> {
     const params = Object.fromEntries(
       Object.entries({ ...match.groups }).map(([name, value]) => [name, paramOf(path, name, value)]),
     );
-    return (await load())[request.method as Method](request, { params: Promise.resolve(params) });
+    const handle = (await load())[request.method as Method];
+    const { cookies } = new NextRequest(request.url, { headers: request.headers });
+    return requestCookies.run(cookies, () => handle(request, { params: Promise.resolve(params) }));
   }
   throw new Error(`No route for ${pathname}`);
 }
