@@ -22,4 +22,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # `npm start` without npm, which would stay in memory.
-CMD ["node", "--heap-growing-percent=100", "--require", "tsx/cjs", "lib/launcher/supervisor.ts"]
+CMD ["node", "--require", "tsx/cjs", "lib/launcher/supervisor.ts"]
