@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Client } from "pg";
+import type { Client } from "pg";
+import { withClient } from "./database-client";
 import { disableTimeouts } from "./disable-timeouts";
 import { root } from "./settings";
 
@@ -23,10 +24,8 @@ const migrationTable = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 const ownFolder = join(root, "prisma/migrations");
 
 /** Applies the pending migrations to the database at `url`, in order and up to `last`. Returns their names. */
-export async function migrate(url: string, folder = ownFolder, last?: string): Promise<string[]> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  try {
+export function migrate(url: string, folder = ownFolder, last?: string): Promise<string[]> {
+  return withClient(url, async (client) => {
     // Postgres runs several statements in one query as one transaction.
     await client.query(`${disableTimeouts}; SELECT pg_advisory_xact_lock(${migrationLock}); ${migrationTable}`);
     const applied: string[] = [];
@@ -35,9 +34,7 @@ export async function migrate(url: string, folder = ownFolder, last?: string): P
       if (name === null) return applied;
       applied.push(name);
     }
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** The migrations of this version that a database lacks; all of them if it has never been migrated. */

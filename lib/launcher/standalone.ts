@@ -2,13 +2,16 @@ import { existsSync } from "node:fs";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 
-/** The packages that next.config.ts, the launcher and the operator's commands import or are run with. */
+/** The packages that next.config.ts, the launcher and the operator's commands are run with, by what our own files import. */
 export const launcherPackages = [
   "@next/env",
+  "@prisma/adapter-pg",
   "@vercel/blob",
+  "@vercel/functions",
   "csv-parse",
   "nodemailer",
   "pg",
+  "server-only",
   "sirv",
   "tsx",
   "zod",

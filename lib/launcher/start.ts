@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { Client } from "pg";
 import { readEnvironment } from "../config/environment";
 import { buildIfChanged, builtFolder } from "./build";
+import { withClient } from "./database-client";
 import { startEmbeddedDatabase } from "./embedded-database";
 import { loadOrCreateSecret } from "./secret";
 import { readSettings, root } from "./settings";
@@ -60,11 +60,9 @@ async function prepareEmbeddedDatabase(url: string): Promise<string[]> {
  * database that no other process uses: elsewhere a lease expires by itself within a minute.
  */
 async function endInterruptedReplies(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  await client
-    .query(`UPDATE "Turn" SET "leaseExpiresAt" = NULL WHERE "leaseExpiresAt" IS NOT NULL`)
-    .finally(() => client.end());
+  await withClient(url, (client) =>
+    client.query(`UPDATE "Turn" SET "leaseExpiresAt" = NULL WHERE "leaseExpiresAt" IS NOT NULL`),
+  );
 }
 
 async function run(

@@ -1,6 +1,6 @@
-import { Client } from "pg";
 import type { Environment } from "../config/environment";
 import { importShippedContent } from "../operator/content";
+import { withClient } from "./database-client";
 import { findMissingMigrations, migrate } from "./migrate";
 import { explainDatabase } from "./startup-error";
 
@@ -34,9 +34,7 @@ export async function withoutPooler<Result>(
 
 /** For an operator who migrates by hand: throws one line that says what to do. */
 export async function assertUpToDate(url: string): Promise<string[]> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  const missing = await findMissingMigrations(client).finally(() => client.end());
+  const missing = await withClient(url, findMissingMigrations);
   if (missing.length === 0) return [];
   throw new Error(
     `The database lacks ${missing.join(", ")}, and MIGRATE is off. Run npm run migrate, or leave MIGRATE out.`,

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { open, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Client } from "pg";
+import type { Client } from "pg";
 import { storedFiles } from "../files/stored-files";
+import { withClient } from "../launcher/database-client";
 import { disableTimeouts } from "../launcher/disable-timeouts";
 import { createArchive, filePath, type Manifest, tablePath, writeManifest } from "./backup-archive";
 import { listTables, readRows } from "./tables";
@@ -19,24 +20,24 @@ const attempts = 5;
  * database. Contents of files never change under their key, so copying those of the snapshot is enough. If one of them is
  * deleted before it is copied, a new snapshot is taken.
  */
-export async function backUp({ url, files }: Product, folder: string): Promise<Manifest> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  await createArchive(folder).catch((error) => client.end().then(() => Promise.reject(error)));
+export function backUp({ url, files }: Product, folder: string): Promise<Manifest> {
+  return withClient(url, async (client) => {
+    await createArchive(folder);
+    return copyAll(client, files, folder).catch(async (error) => {
+      await rm(folder, { recursive: true, force: true });
+      throw error;
+    });
+  });
+}
+
+async function copyAll(client: Client, files: string | null, folder: string): Promise<Manifest> {
   const contents: Contents = new Map();
-  try {
-    for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      const { keys, ...snapshot } = await takeSnapshot(client, files, folder, contents);
-      const isComplete = (await countReferenced(client, snapshot.missing)) === snapshot.missing.length;
-      if (isComplete) return await finish(folder, contents, keys, { ...snapshot, store: files ? "disk" : "elsewhere" });
-    }
-    throw new Error("Files were deleted faster than they could be copied. Please try again.");
-  } catch (error) {
-    await rm(folder, { recursive: true, force: true });
-    throw error;
-  } finally {
-    await client.end();
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const { keys, ...snapshot } = await takeSnapshot(client, files, folder, contents);
+    const isComplete = (await countReferenced(client, snapshot.missing)) === snapshot.missing.length;
+    if (isComplete) return finish(folder, contents, keys, { ...snapshot, store: files ? "disk" : "elsewhere" });
   }
+  throw new Error("Files were deleted faster than they could be copied. Please try again.");
 }
 
 async function takeSnapshot(

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Client } from "pg";
+import type { Client } from "pg";
+import { withClient } from "../launcher/database-client";
 import { disableTimeouts } from "../launcher/disable-timeouts";
 import { root } from "../launcher/settings";
 import { readContent, type StoredItem, shippedPrefix } from "./content-file";
@@ -53,17 +54,13 @@ export function removeContent(url: string, appName: string): Promise<number> {
   });
 }
 
-async function inTransaction<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  try {
+function inTransaction<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+  return withClient(url, async (client) => {
     await client.query(`BEGIN; ${disableTimeouts}`);
     const result = await work(client);
     await client.query("COMMIT");
     return result;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function save(client: Client, items: StoredItem[]): Promise<Imported> {

@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Environment } from "../config/environment";
 import { databaseUrl, openCluster } from "../launcher/cluster";
+import { withClient } from "../launcher/database-client";
 import { databaseName, startEmbeddedDatabase } from "../launcher/embedded-database";
 import { findServer } from "../launcher/postgres-process";
 import { readSettings, root } from "../launcher/settings";
@@ -18,9 +19,13 @@ export async function withDatabase<Result>(
   { DATABASE_URL, DATA_DIR }: Pick<Environment, "DATABASE_URL" | "DATA_DIR"> = readSettings(),
 ): Promise<Result> {
   if (DATABASE_URL) {
-    return work(DATABASE_URL).catch((error) => {
-      throw explainDatabase(DATABASE_URL, error);
-    });
+    // The server's own functions do not say why there is no connection.
+    const connecting = withClient(DATABASE_URL, async () => {});
+    return connecting
+      .then(() => work(DATABASE_URL))
+      .catch((error) => {
+        throw explainDatabase(DATABASE_URL, error);
+      });
   }
   const folder = resolve(root, DATA_DIR);
   await stat(join(folder, "database")).catch((error) => {
@@ -48,16 +53,22 @@ async function onEmbeddedDatabase<Result>(
     throw explainDataFolder(folder, error);
   });
   const running = await findServer(cluster.path);
-  if (running) return work(databaseUrl(cluster, running.port, databaseName));
+  if (running) return runOn(databaseUrl(cluster, running.port, databaseName), work);
   const database = await startEmbeddedDatabase(folder).catch((error) => {
     throw explainDataFolder(folder, error);
   });
   try {
     await prepare(database.url);
-    return await work(database.url);
+    return await runOn(database.url, work);
   } finally {
     await database.stop();
   }
+}
+
+/** The server's own functions find the database by the variable. */
+function runOn<Result>(url: string, work: (url: string) => Promise<Result>): Promise<Result> {
+  process.env.DATABASE_URL = url;
+  return work(url);
 }
 
 /** Runs a command with the arguments of the process, prints its result or error, and exits. */

@@ -1,7 +1,10 @@
 import { migrate } from "../launcher/migrate";
 import { readSettings } from "../launcher/settings";
-import { addInvitations, linkTo } from "./accounts";
+import { paths } from "../routes";
+import { newToken } from "../server/auth/mailed-token";
+import { addInvitations } from "../server/db/invitation";
 import { runCommand, withDatabase } from "./database";
+import { linkTo } from "./link";
 
 const usage = `Invitations. With each link, one person can register:
 
@@ -20,8 +23,10 @@ async function run([number = "1"]: string[]): Promise<string> {
       "REGISTRATION is closed, so nobody could register with a link. Use npm run user -- add NAME EMAIL.",
     );
   }
-  const codes = await withDatabase((url) => addInvitations(url, count, days), migrate);
-  const links = codes.map((code) => linkTo(settings, "/register", { invitation: code }));
+  const codes = Array.from({ length: count }, newToken);
+  const hashes = codes.map(({ tokenHash }) => tokenHash);
+  await withDatabase(() => addInvitations(hashes, new Date(Date.now() + days * 86_400_000)), migrate);
+  const links = codes.map(({ token }) => linkTo(settings, paths.register, { invitation: token }));
   const validity = `${count === 1 ? "It works" : "Each works"} once, for ${days} days.`;
   const remark = settings.REGISTRATION === "open" ? " REGISTRATION is open: people can register without one." : "";
   return [...links, validity + remark].join("\n");

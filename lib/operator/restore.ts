@@ -1,7 +1,8 @@
 import { copyFile, mkdir, open, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { Client } from "pg";
+import type { Client } from "pg";
 import { storedFiles } from "../files/stored-files";
+import { withClient } from "../launcher/database-client";
 import { disableTimeouts } from "../launcher/disable-timeouts";
 import { listMigrations, migrate } from "../launcher/migrate";
 import type { Product } from "./backup";
@@ -18,15 +19,11 @@ export async function restore({ url, files }: Product, folder: string): Promise<
   if (!(await listMigrations()).includes(migration)) refuse("the backup was made by a newer version");
   checkStore(manifest, files);
   if (files && (await readdir(files).catch(() => [])).length > 0) refuse(`there are already files in ${files}`);
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  try {
+  await withClient(url, async (client) => {
     await refuseAccounts(client);
     await migrate(url, undefined, migration);
     await fill(client, manifest, folder, files);
-  } finally {
-    await client.end();
-  }
+  });
   await migrate(url);
   return manifest;
 }

@@ -127,8 +127,8 @@ test("a content that the disk has lost is named, and all the rest comes back", a
 });
 
 /** Runs the operator's command on a separate data folder. */
-function run(verb: string, data: string, words: string[]) {
-  const { output, status } = runCommand("backup", [verb, ...words], { DATABASE_URL: "", DATA_DIR: join(root, data) });
+function run(verb: "backup" | "restore", data: string, words: string[]) {
+  const { output, status } = runCommand(verb, words, { DATABASE_URL: "", DATA_DIR: join(root, data) });
   return { output, status };
 }
 

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Environment, openAiUrl } from "../../config/environment";
-import { assertBlobStore } from "../stored-contents";
+import { storage } from "../../server/files/storage";
 import type { Finding } from "./environment";
 
 const deadlineMs = 15_000;
@@ -16,8 +16,8 @@ export async function inspectServices(environment: Environment): Promise<Finding
 /** The reason that the service or the network gives, on one line. */
 const reasonOf = (error: unknown) => {
   const { message, code, cause } = error as NodeJS.ErrnoException;
-  const { code: causeCode } = (cause ?? {}) as { code?: unknown };
-  return String(causeCode ?? (message || code))
+  const { code: causeCode, message: causeMessage } = (cause ?? {}) as Partial<NodeJS.ErrnoException>;
+  return String(causeCode ?? causeMessage ?? (message || code))
     .replace(/\s+/g, " ")
     .slice(0, 200);
 };
@@ -46,10 +46,11 @@ async function inspectMail({ SMTP_URL }: Environment): Promise<Finding[]> {
   }
 }
 
-async function inspectFiles({ BLOB_READ_WRITE_TOKEN }: Environment): Promise<Finding[]> {
-  if (!BLOB_READ_WRITE_TOKEN) return [];
+async function inspectFiles(environment: Environment): Promise<Finding[]> {
+  if (!environment.BLOB_READ_WRITE_TOKEN) return [];
   try {
-    await beforeDeadline(assertBlobStore(BLOB_READ_WRITE_TOKEN));
+    // Removing what is not there changes nothing.
+    await beforeDeadline(storage(environment).remove(["not-there"]));
     return [];
   } catch (error) {
     return [

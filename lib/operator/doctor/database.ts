@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
 import { access, statfs } from "node:fs/promises";
-import { Client } from "pg";
+import type { Client } from "pg";
+import { withClient } from "../../launcher/database-client";
 import { findMissingMigrations } from "../../launcher/migrate";
 import { explainDatabase } from "../../launcher/startup-error";
 import type { Finding } from "./environment";
@@ -11,20 +12,17 @@ const leastFreeBytes = 1024 ** 3;
 
 /** What is wrong with the database at `url`. `appNames` are those of the content that the game asks for. */
 export async function inspectDatabase(url: string, appNames: string[]): Promise<Finding[]> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  try {
-    await client.connect();
+  const inspections = async (client: Client) => {
     for (const inspect of [inspectServer, inspectTables]) {
       const findings = await inspect(client);
       if (findings.length > 0) return findings;
     }
-    return await inspectContent(client, appNames);
-  } catch (error) {
+    return inspectContent(client, appNames);
+  };
+  return withClient(url, inspections).catch((error) => {
     const { message, name } = explainDatabase(url, error);
     return [message.startsWith("DATABASE_URL") ? message : `DATABASE_URL names a database that fails (${name}).`];
-  } finally {
-    await client.end().catch(() => {});
-  }
+  });
 }
 
 type Server = { version: number; now: Date; encoding: string; isReadOnly: boolean; mayCreate: boolean };

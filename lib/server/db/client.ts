@@ -6,9 +6,9 @@ import { attachDatabasePool } from "@vercel/functions/db-connections";
 import { Pool } from "pg";
 import { z } from "zod";
 import { databaseTimings } from "../../api/server-limits";
+import { readEnvironment } from "../../config/environment";
 import { once } from "../../lazy";
 import { timeSlices } from "../../time-slices";
-import { env } from "../env";
 import { isMissingTable } from "./errors";
 import { Prisma, PrismaClient } from "./generated/client";
 import { type Connection, detectPooler, statementName } from "./prepared";
@@ -34,7 +34,7 @@ async function prepareConnection(connection: Connection): Promise<void> {
 const functionPool = { max: 3, idleTimeoutMillis: 5_000 };
 
 function connect() {
-  const { DATABASE_URL, VERCEL } = env();
+  const { DATABASE_URL, VERCEL } = readEnvironment(process.env);
   const pool = new Pool({
     connectionString: DATABASE_URL,
     onConnect: prepareConnection,

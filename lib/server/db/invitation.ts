@@ -7,6 +7,12 @@ import { findShareOwner } from "./share-owner";
 export type Invitation = { codeHash: string } | SharedPart;
 type SharedPart = { conversationId: string } & ({ position: number } | { noteId: string });
 
+/** Stores links for one person each, and removes those that have expired. */
+export async function addInvitations(codeHashes: string[], expiresAt: Date): Promise<void> {
+  await db().invitation.deleteMany({ where: { expiresAt: { lte: new Date() } } });
+  await db().invitation.createMany({ data: codeHashes.map((codeHash) => ({ codeHash, expiresAt })) });
+}
+
 /** Whether an invitation is still good. */
 export async function isInvitation(invitation: Invitation): Promise<boolean> {
   if (!("codeHash" in invitation)) return isShared(db(), invitation);

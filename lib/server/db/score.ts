@@ -28,6 +28,33 @@ export async function addScore(userId: string, { gameId = null, ...game }: NewSc
   });
 }
 
+/**
+ * Removes the game that a player is on the board with, if `isConfirmed`; otherwise only finds it. Their next best game takes its place.
+ * Returns the scores of both. `null`: the player is not on the board.
+ */
+export async function removeFromBoard(
+  userId: string,
+  isConfirmed: boolean,
+): Promise<{ removed: number; next: number | null } | null> {
+  return db().$transaction(async (tx) => {
+    const [player] = await queryRows(
+      PlayerRow,
+      Prisma.sql`SELECT "username", "displayName", "showOnBoard" FROM "User" WHERE "id" = ${userId} FOR NO KEY UPDATE`,
+      tx,
+    );
+    const where = { userId };
+    const order = { orderBy: bestFirst, take: 2, select: { id: true, score: true } };
+    const [best, next] = await tx.score.findMany({ where, ...order });
+    if (!player || !best || (await tx.topScore.count({ where })) === 0) return null;
+    if (isConfirmed) {
+      await tx.score.deleteMany({ where: { userId, id: best.id } });
+      if (next) await updateTopScore(tx, userId, player);
+      else await tx.topScore.deleteMany({ where });
+    }
+    return { removed: best.score, next: next?.score ?? null };
+  });
+}
+
 export type ScoreRow = Prisma.ScoreGetPayload<{ select: typeof scoreFields }> & { username: string };
 type TopScoreRow = ScoreRow & { displayName: string; isOwn: boolean };
 

@@ -22,10 +22,10 @@ export const bestFirst = [
 ] satisfies Prisma.ScoreOrderByWithRelationInput[];
 
 /** The best score of each of the best players who want to be on the board. */
-export function listTopScores() {
+export function listTopScores(take: number = quiz.topScoresShown) {
   return db().topScore.findMany({
     orderBy: [{ score: "desc" }, { createdAt: "asc" }, { userId: "asc" }],
-    take: quiz.topScoresShown,
+    take,
     select: { userId: true, username: true, name: true, ...scoreFields },
   });
 }

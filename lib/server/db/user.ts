@@ -18,7 +18,7 @@ export async function findUserByName(username: string) {
   const found = await db().userKey.findUnique({ where: { key: nameKey(username) }, select: { userId: true } });
   return db().user.findUnique({
     where: { id: found?.userId ?? "" },
-    select: { id: true, username: true, passwordHash: true },
+    select: { id: true, username: true, email: true, passwordHash: true },
   });
 }
 
@@ -105,6 +105,29 @@ export function updateUser(
     if (passwordHash) await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } });
     return { profile, change };
   });
+}
+
+/** Everybody with an account, the oldest first. */
+export async function listUsers() {
+  const users = await db().user.findMany({
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    select: {
+      ...{ username: true, email: true, createdAt: true },
+      sessions: { orderBy: { createdAt: "desc" }, take: 1, select: { createdAt: true } },
+      _count: { select: { conversations: { where: { deletedAt: null } } } },
+    },
+  });
+  return users.map(({ sessions, _count, ...user }) => ({
+    ...user,
+    lastLogin: sessions[0]?.createdAt ?? null,
+    conversations: _count.conversations,
+  }));
+}
+
+/** What `removeUser` removes. */
+export async function countContent(userId: string): Promise<{ conversations: number; files: number }> {
+  const where = { userId };
+  return { conversations: await db().conversation.count({ where }), files: await db().file.count({ where }) };
 }
 
 /** Removes a user and, by cascade, everything that is theirs. Returns the storage keys of their files. */

@@ -5,13 +5,12 @@ import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { storedFiles } from "../../files/stored-files";
-import { env } from "../env";
 
 const { content } = storedFiles;
 
 /** Each key has a folder of its own, so that a half-written file left by a crash is removed together with the key. */
-export function diskStorage() {
-  const root = resolve(/* turbopackIgnore: true */ env().DATA_DIR, storedFiles.folder);
+export function diskStorage(dataFolder: string) {
+  const root = resolve(/* turbopackIgnore: true */ dataFolder, storedFiles.folder);
   const folderOf = (key: string) => join(root, key);
   return {
     put: async (key: string, bytes: Uint8Array): Promise<void> => {

@@ -1,5 +1,6 @@
 import "server-only";
 import { serverTimings } from "../../api/server-limits";
+import type { Environment } from "../../config/environment";
 import { env } from "../env";
 import { StorageUnavailable } from "../errors";
 import { TimedOut, withTimeout } from "../with-timeout";
@@ -15,9 +16,8 @@ export type Storage = {
   remove(keys: string[]): Promise<void>;
 };
 
-export function storage(): Storage {
-  const { BLOB_READ_WRITE_TOKEN } = env();
-  return BLOB_READ_WRITE_TOKEN ? blobStorage(BLOB_READ_WRITE_TOKEN) : diskStorage();
+export function storage({ BLOB_READ_WRITE_TOKEN, DATA_DIR }: Environment = env()): Storage {
+  return BLOB_READ_WRITE_TOKEN ? blobStorage(BLOB_READ_WRITE_TOKEN) : diskStorage(DATA_DIR);
 }
 
 /** A private store of Vercel Blob: nobody can read it without the token, even if they know the URL. */
