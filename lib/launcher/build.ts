@@ -3,12 +3,14 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
+import { bin } from "next/package.json";
 import { completeStandalone } from "./standalone";
 import { compressStaticFiles } from "./static-files";
+import { anotherBuildRuns } from "./undocumented";
 
 /** The inputs of a build: these folders, and the source files in the project's root. */
 const sourceFolders = ["app", "components", "lib", "public"];
@@ -67,7 +69,7 @@ async function build(root: string, stop?: AbortSignal): Promise<boolean> {
   // Outside CI Next would install the packages that it misses, and change package.json.
   const env = { ...process.env, NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1", CI: "1" };
   const options = { cwd: root, env, execArgv: ["--import", exitWithParent], silent: true, signal: stop };
-  const child = fork(require.resolve("next/dist/bin/next"), ["build"], options);
+  const child = fork(join(dirname(require.resolve("next/package.json")), bin.next), ["build"], options);
   const exit = once(child, "close").catch(() => [null]);
   const [[code], ...outputs] = await Promise.all([exit, read(child.stdout), read(child.stderr)]);
   stop?.throwIfAborted();
@@ -77,6 +79,6 @@ async function build(root: string, stop?: AbortSignal): Promise<boolean> {
     return true;
   }
   const output = outputs.join("").trim();
-  if (output.includes("process is already running")) return false;
+  if (output.includes(anotherBuildRuns)) return false;
   throw new Error(`The build failed:\n\n${output}`);
 }

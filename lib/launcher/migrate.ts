@@ -5,9 +5,7 @@ import type { Client } from "pg";
 import { withClient } from "./database-client";
 import { disableTimeouts } from "./disable-timeouts";
 import { root } from "./settings";
-
-// The advisory lock of Prisma's own command, so that both never run at the same time.
-const migrationLock = 72707369;
+import { migrationLock } from "./undocumented";
 
 /** The table of `prisma migrate deploy`, so that it can be used on the same database. */
 const migrationTable = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (

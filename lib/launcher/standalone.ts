@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { filesOfNext } from "./undocumented";
 
 /** The packages that next.config.ts, the launcher and the operator's commands are run with, by what our own files import. */
 export const launcherPackages = [
@@ -16,9 +17,6 @@ export const launcherPackages = [
   "tsx",
   "zod",
 ];
-
-/** What Next's server looks for outside its own minimal `server.js`. */
-const filesOfNext = ["compiled/webpack", "compiled/@babel/runtime/package.json"];
 
 /** Copied in addition to what Next copies for its server: our own sources, and the files that browsers load. */
 const ownFiles = ["lib", "prisma", "public", "next.config.ts"];

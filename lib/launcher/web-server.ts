@@ -4,6 +4,7 @@ import { type AddressInfo, isIPv6, type Socket } from "node:net";
 import { errorStatuses } from "../api/error-codes";
 import { type TrustedProxies, visitorAddress } from "../config/trusted-proxies";
 import { rejectionOf } from "./rejection";
+import { internalHeader } from "./undocumented";
 
 export type WebServer = {
   port: number;
@@ -107,9 +108,6 @@ async function drain(server: Server, sockets: Set<Socket>, deadline: AbortSignal
   await new Promise((resolve) => server.close(resolve));
   clearInterval(closing);
 }
-
-/** Headers that Next and its hosts use internally, about routes and their parameters. */
-const internalHeader = /^(x-(middleware|matched|now|nextjs|next)-|next-resume$)/;
 
 /** Headers in which a proxy says who called it, how and for which host. */
 const forwardedHeader = /^(x-)?forwarded(-|$)/;
