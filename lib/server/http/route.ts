@@ -49,7 +49,7 @@ export function userRoute(
   });
 }
 
-/** The methods that a route does not have, each with status 405. */
+/** The methods that a route does not have, each with status 405. Next's own 405 has no body and no Allow header. */
 export function methodNotAllowed(
   ...allowed: string[]
 ): Record<"GET" | "POST" | "PUT" | "PATCH" | "DELETE", RouteHandler> {
