@@ -8,7 +8,7 @@ import { newToken } from "../server/auth/mailed-token";
 import { addPasswordReset } from "../server/db/password-reset";
 import { removeFromBoard } from "../server/db/score";
 import { listTopScores } from "../server/db/top-score";
-import { addUser, countContent, findUserByName, listUsers, removeUser } from "../server/db/user";
+import { addUser, countContent, findUserByName, isUsernameTaken, listUsers, removeUser } from "../server/db/user";
 import { storage } from "../server/files/storage";
 import { runCommand, withDatabase } from "./database";
 import { linkTo } from "./link";
@@ -42,7 +42,9 @@ async function add(name: string, email: string): Promise<string> {
   const problem = usernameProblem(username) ?? emailProblem(email);
   if (problem) throw new Error(`${problem}\n\n${usage}`);
   return withDatabase(async () => {
-    if ((await addUser({ username, email, passwordHash: unknownPassword() })) !== "added") {
+    const user = { username, email, passwordHash: unknownPassword() };
+    // The look-up also connects: a transaction would wait for that for 2 s only.
+    if ((await isUsernameTaken(username)) || (await addUser(user)) !== "added") {
       throw new Error(`The name ${username} or the address ${email} is taken.`);
     }
     const sentence = `The account of ${username} was created. The link to choose its password works`;
