@@ -37,11 +37,7 @@ export async function removeFromBoard(
   isConfirmed: boolean,
 ): Promise<{ removed: number; next: number | null } | null> {
   return db().$transaction(async (tx) => {
-    const [player] = await queryRows(
-      PlayerRow,
-      Prisma.sql`SELECT "username", "displayName", "showOnBoard" FROM "User" WHERE "id" = ${userId} FOR NO KEY UPDATE`,
-      tx,
-    );
+    const player = await lockUser(tx, userId);
     const where = { userId };
     const order = { orderBy: bestFirst, take: 2, select: { id: true, score: true } };
     const [best, next] = await tx.score.findMany({ where, ...order });
