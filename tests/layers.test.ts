@@ -203,6 +203,10 @@ test("nothing is typed any", () => {
   expect(filesWith(everything, /[:<|&(,]\s*any\b(?!\s*\()|\bas any\b/)).toEqual([]);
 });
 
+test("a failure is a RequestError after requestErrorOf, never by a cast", () => {
+  expect(filesWith(product, /\bas RequestError\b/)).toEqual([]);
+});
+
 test("effects live in hooks, and at most one component in ten has its own", () => {
   const files = filesWith(product, /\buseEffect\(/);
   const inComponents = files.filter((path) => !/\/use-[\w-]+\.ts$/.test(path));

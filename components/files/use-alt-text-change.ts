@@ -3,7 +3,7 @@ import { useSWRConfig } from "swr";
 import { useUsername } from "@/components/session/use-session";
 import { useBusy } from "@/components/ui/use-busy";
 import type { StoredFile } from "@/lib/api/responses";
-import type { RequestError } from "@/lib/client/api";
+import { requestErrorOf } from "@/lib/client/api";
 import { clearDraft, isDraftStored, readDraft, writeDraft } from "@/lib/client/drafts";
 import { saveAltText } from "@/lib/client/upload";
 import { threadUrl } from "@/lib/routes";
@@ -55,7 +55,7 @@ export function useAltTextChange({ fileUrl, altText = "" }: StoredFile, isDescri
       setText(null);
       setIsSaved(true);
     } catch (failure) {
-      setError(uploadTexts.altTextFailed((failure as RequestError).message));
+      setError(uploadTexts.altTextFailed(requestErrorOf(failure).message));
     }
   }
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { limits } from "@/lib/api/limits";
 import type { UploadedFile } from "@/lib/api/responses";
-import type { RequestError } from "@/lib/client/api";
+import { requestErrorOf } from "@/lib/client/api";
 import { saveAltText } from "@/lib/client/upload";
 import { fileCall } from "@/lib/routes";
 import { isTooLong } from "@/lib/texts/rules";
@@ -44,9 +44,10 @@ export function useAltText(
       setError(null);
       return true;
     } catch (failure) {
+      const { status, message } = requestErrorOf(failure);
       // The file no longer exists. Sending the message will report that.
-      if ((failure as RequestError).status === 404) return true;
-      setError(uploadTexts.altTextFailed((failure as RequestError).message));
+      if (status === 404) return true;
+      setError(uploadTexts.altTextFailed(message));
       return false;
     } finally {
       setIsSaving(false);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useUsername } from "@/components/session/use-session";
 import { limits } from "@/lib/api/limits";
-import type { RequestError } from "@/lib/client/api";
+import { type RequestError, requestErrorOf } from "@/lib/client/api";
 import { findChosenFile, removeChosenFile, removeStaleFiles, storeChosenFile } from "@/lib/client/chosen-files";
 import { isDraftStored } from "@/lib/client/drafts";
 import { PictureRefused, preparePicture } from "@/lib/client/prepare-picture";
@@ -89,13 +89,14 @@ export function useUpload({ scope, stored, store }: Options) {
       show({ status: "ready", uploaded });
     } catch (failure) {
       if (signal.aborted) return;
-      if (!isTemporary(failure)) return remove(messageOf(failure));
+      const error = failure instanceof PictureRefused ? failure : requestErrorOf(failure);
+      if (!isTemporary(error)) return remove(messageOf(error));
       const retry = () => {
         setError(null);
         void send(file, requestKey);
       };
       show({ status: "failed", name, retry });
-      setError(messageOf(failure));
+      setError(messageOf(error));
     }
   }
 
@@ -120,15 +121,14 @@ export function useUpload({ scope, stored, store }: Options) {
   return { attachment, setAttachment, error, setError, isStored, attach, remove };
 }
 
-function messageOf(failure: unknown): string {
+function messageOf(failure: PictureRefused | RequestError): string {
   if (failure instanceof PictureRefused) return uploadTexts.failed(uploadTexts.picture[failure.problem]);
-  const { status, message } = failure as RequestError;
-  return status > 0 ? uploadTexts.failed(message) : uploadTexts.error;
+  return failure.status > 0 ? uploadTexts.failed(failure.message) : uploadTexts.error;
 }
 
 /** Whether the file itself is not the reason: no connection, too slow, too many requests, or an error of the server or the browser. */
-function isTemporary(failure: unknown): boolean {
+function isTemporary(failure: PictureRefused | RequestError): boolean {
   if (failure instanceof PictureRefused) return failure.problem === "notShrunk";
-  const { status } = failure as RequestError;
+  const { status } = failure;
   return status === 0 || status === 408 || status === 429 || status >= 500;
 }

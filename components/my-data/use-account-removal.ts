@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useBusy } from "@/components/ui/use-busy";
 import { shape, text } from "@/lib/api/shape";
-import { type RequestError, request } from "@/lib/client/api";
+import { request, requestErrorOf } from "@/lib/client/api";
 import { clearHiddenCare } from "@/lib/client/hidden-care";
 import { leaveSession } from "@/lib/client/leave-session";
 import { clearLocalNames } from "@/lib/client/local-names";
@@ -27,7 +27,7 @@ export function useAccountRemoval(onRemoved: () => void) {
         }
         if (leaveSession(session, message)) onRemoved();
       } catch (failure) {
-        setProblem(myDataTexts.removeFailed((failure as RequestError).message));
+        setProblem(myDataTexts.removeFailed(requestErrorOf(failure).message));
       }
     });
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Outcome } from "@/components/ui/outcome-notice";
 import { useBusy } from "@/components/ui/use-busy";
-import type { RequestError } from "@/lib/client/api";
+import { requestErrorOf } from "@/lib/client/api";
 import { getFile } from "@/lib/client/get-file";
 import { myDataTexts } from "@/lib/texts/my-data";
 
@@ -28,7 +28,7 @@ export function useExport() {
         saveFile(file);
         setOutcome({ text: myDataTexts.downloaded(file.name), isFailure: false });
       } catch (failure) {
-        setOutcome({ text: myDataTexts.exportFailed((failure as RequestError).message), isFailure: true });
+        setOutcome({ text: myDataTexts.exportFailed(requestErrorOf(failure).message), isFailure: true });
       }
     });
 

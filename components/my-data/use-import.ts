@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSWRConfig } from "swr";
 import type { Outcome } from "@/components/ui/outcome-notice";
 import { useBusy } from "@/components/ui/use-busy";
-import type { RequestError } from "@/lib/client/api";
+import { requestErrorOf } from "@/lib/client/api";
 import { importCopy, isRefused } from "@/lib/client/import-copy";
 import { myDataTexts } from "@/lib/texts/my-data";
 
@@ -25,9 +25,8 @@ export function useImport() {
         // Everything on the screen was read before the import.
         void mutate(() => true);
       } catch (failure) {
-        const { message } = failure as RequestError;
-        const canRetry = !isRefused(failure as RequestError);
-        setOutcome({ text: myDataTexts.importFailed(message), isFailure: true, canRetry });
+        const error = requestErrorOf(failure);
+        setOutcome({ text: myDataTexts.importFailed(error.message), isFailure: true, canRetry: !isRefused(error) });
       }
     });
 

@@ -3,7 +3,7 @@ import { useSWRConfig } from "swr";
 import { isNote } from "@/lib/api/conversation-shapes";
 import type { Note, Thread } from "@/lib/api/responses";
 import { listOf, shape } from "@/lib/api/shape";
-import { post, type RequestError } from "@/lib/client/api";
+import { post, requestErrorOf } from "@/lib/client/api";
 import { withNotes } from "@/lib/conversation/thread/thread-changes";
 import { threadUrl } from "@/lib/routes";
 import { noteTexts } from "@/lib/texts/note";
@@ -37,7 +37,7 @@ export function useNotes(conversationId: string) {
       void refresh();
       return true;
     } catch (failure) {
-      const { status, message } = failure as RequestError;
+      const { status, message } = requestErrorOf(failure);
       setError(status > 0 ? noteTexts.failed(message) : noteTexts.error(message));
       return false;
     } finally {

@@ -4,7 +4,7 @@ import { useBusy } from "@/components/ui/use-busy";
 import { timings } from "@/lib/api/limits";
 import type { SharedPart } from "@/lib/api/responses";
 import { anything } from "@/lib/api/shape";
-import { post, type RequestError } from "@/lib/client/api";
+import { post, requestErrorOf } from "@/lib/client/api";
 import { canShareImages, canShareNatively, linkTo, shareNatively } from "@/lib/client/share";
 import {
   isShareable,
@@ -65,7 +65,7 @@ export function useShare(part: SharedPart, target: ShareTarget, { reply, onSent 
       try {
         await Promise.all([sendMark(reply?.isIncluded ?? false), wait(timings.shareWaitMs)]);
       } catch (failure) {
-        const { status, message } = failure as RequestError;
+        const { status, message } = requestErrorOf(failure);
         return setProblem(status > 0 ? shareTexts.failed(message) : shareTexts.error);
       }
       reload();
@@ -90,7 +90,7 @@ export function useShare(part: SharedPart, target: ShareTarget, { reply, onSent 
         if (isShared) await sendMark(isIncluded);
         reply?.choose(isIncluded);
       } catch (failure) {
-        return setProblem(shareTexts.replyFailed((failure as RequestError).message));
+        return setProblem(shareTexts.replyFailed(requestErrorOf(failure).message));
       }
       if (isShared) reload();
     });

@@ -19,6 +19,13 @@ export class RequestError extends Error {
   }
 }
 
+/** Any failure as one that can be shown. An error of the app itself is logged, and counts as one of the server (500). */
+export function requestErrorOf(failure: unknown): RequestError {
+  if (failure instanceof RequestError) return failure;
+  console.error(failure);
+  return new RequestError(500, texts.request.unexpected);
+}
+
 /** The server's message about a failure, or `sentence` if its response had none. */
 export const serverMessageOr = (failure: unknown, sentence: string) =>
   (failure instanceof RequestError && failure.serverMessage) || sentence;

@@ -3,8 +3,7 @@ import type { Thread } from "../api/responses";
 import type { AiMessage } from "../conversation/prompt/ai-request";
 import type { LiveReplyAction } from "../conversation/thread/live-reply";
 import * as changes from "../conversation/thread/thread-changes";
-import { texts } from "../texts";
-import { RequestError } from "./api";
+import { requestErrorOf } from "./api";
 import { askAi } from "./ask-ai";
 import { loadPrompts } from "./prompts";
 import type { StreamingText } from "./streaming-text";
@@ -74,10 +73,10 @@ export async function receiveReply({
       else dispatch({ type: "event", requestKey, event });
     }
   } catch (failure) {
-    const isRequestError = failure instanceof RequestError;
+    const error = requestErrorOf(failure);
     hasFailed = true;
-    if (isRequestError) code = failure.code;
-    dispatch({ type: "fail", requestKey, message: isRequestError ? failure.message : texts.request.unexpected });
+    code = error.code;
+    dispatch({ type: "fail", requestKey, message: error.message });
   }
   if (conversationId === null) return code;
   if (hasFailed) await updateThread(conversationId, (latest) => latest && changes.withoutReply(latest, requestKey));

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "@jest/globals";
+import { expect, jest, test } from "@jest/globals";
 import * as configChecks from "@/lib/api/config-shapes";
 import * as conversationChecks from "@/lib/api/conversation-shapes";
 import * as headingChecks from "@/lib/api/heading-shapes";
 import { listOf, optional, shape, text } from "@/lib/api/shape";
-import { RequestError, readResponse } from "@/lib/client/api";
+import { RequestError, readResponse, requestErrorOf } from "@/lib/client/api";
 import { AppConfig, FeatureConfig } from "@/lib/config/app-config";
 import { texts } from "@/lib/texts";
 
@@ -102,6 +102,17 @@ test.each([
   [504, texts.request.unavailable],
 ])("the page of a proxy with %i is thrown with our sentence", async (status, sentence) => {
   expect(await failureOf("<h1>nginx</h1>", status, isLogin)).toEqual(new RequestError(status, sentence));
+});
+
+test("an error of the app is logged and has our sentence, a failed call its own", () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => {});
+  const mistake = new TypeError("Cannot read properties of undefined");
+  const failed = new RequestError(404, "Conversation not found");
+  expect([mistake, failed].map((failure) => requestErrorOf(failure).message)).toEqual([
+    texts.request.unexpected,
+    failed.message,
+  ]);
+  expect(log.mock.calls).toEqual([[mistake]]);
 });
 
 test.each([200, 500])(

@@ -3,7 +3,7 @@ import { useSWRConfig } from "swr";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { timings } from "@/lib/api/limits";
 import type { Thread } from "@/lib/api/responses";
-import type { RequestError } from "@/lib/client/api";
+import { requestErrorOf } from "@/lib/client/api";
 import { askAi } from "@/lib/client/ask-ai";
 import { newRequestKey } from "@/lib/client/request-key";
 import { streamingText as newStreamingText, type StreamingText } from "@/lib/client/streaming-text";
@@ -32,7 +32,7 @@ export function useAskAgain(id: string, thread: Thread | undefined) {
           if (event === "error") problem = data.message;
         }
       } catch (failed) {
-        problem = (failed as RequestError).message;
+        problem = requestErrorOf(failed).message;
       }
       await mutate(threadUrl(id));
       setNewReply(null);

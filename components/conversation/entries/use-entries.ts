@@ -5,7 +5,7 @@ import { sharesUrl } from "@/components/share/use-shares";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { timings } from "@/lib/api/limits";
 import type { CurrentVersion, Thread } from "@/lib/api/responses";
-import type { RequestError } from "@/lib/client/api";
+import { requestErrorOf } from "@/lib/client/api";
 import { copyText } from "@/lib/client/copy-text";
 import { entryScope } from "@/lib/client/drafts";
 import { type ChangeResult, editEntry, entryUrl, removeEntry, restoreEntry } from "@/lib/client/entries";
@@ -87,7 +87,7 @@ export function useEntries(
         else showUndoable({ text: entryTexts.restored, undo });
       } catch (failure) {
         await readAgain();
-        showNotice((failure as RequestError).message);
+        showNotice(requestErrorOf(failure).message);
       }
     },
     [id, readAgain, showUndoable, clearUndoable, showNotice],
@@ -115,7 +115,7 @@ export function useEntries(
         onDone(result.version);
         return { status: "saved" };
       } catch (failure) {
-        const { code, message } = failure as RequestError;
+        const { code, message } = requestErrorOf(failure);
         return code === "reply_pending" ? { status: "pending" } : { status: "failed", message };
       }
     },

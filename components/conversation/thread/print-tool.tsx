@@ -4,7 +4,7 @@ import { Notice } from "@/components/ui/notice";
 import { ToolButton } from "@/components/ui/tool-button";
 import { useBusy } from "@/components/ui/use-busy";
 import { useKeyDown } from "@/components/ui/use-key-down";
-import type { RequestError } from "@/lib/client/api";
+import { requestErrorOf } from "@/lib/client/api";
 import { printPage } from "@/lib/client/print-page";
 import { entryTexts } from "@/lib/texts/entries";
 import { labelTexts } from "@/lib/texts/label";
@@ -22,7 +22,7 @@ export function PrintTool({ readAll }: { readAll: () => Promise<void> }) {
       try {
         await readAll();
       } catch (failure) {
-        setProblem(entryTexts.notPrinted((failure as RequestError).message));
+        setProblem(entryTexts.notPrinted(requestErrorOf(failure).message));
         return;
       }
       await printPage();
