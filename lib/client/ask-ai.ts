@@ -2,7 +2,7 @@ import { EventSourceParserStream } from "eventsource-parser/stream";
 import { isReceipt } from "../api/conversation-shapes";
 import type { ErrorCode } from "../api/error-codes";
 import { isStoredFile } from "../api/heading-shapes";
-import type { AiEvent, AiReply } from "../api/responses";
+import type { AiReply } from "../api/responses";
 import { anything, nullable, number, optional, shape, text } from "../api/shape";
 import type { TopicPrompt } from "../config/app-config";
 import { type AiMessage, aiRequestBody } from "../conversation/prompt/ai-request";
@@ -33,35 +33,38 @@ const isFailure = shape<{ status: number; message: string; code?: ErrorCode }>({
   code: optional(isCode),
 });
 
+type Options = {
+  /** The topic's prompt, for a first message. */
+  prompt?: TopicPrompt | undefined;
+  /** Called once, when the message is saved. */
+  onStart?: (saved: { conversationId: string; orderIndex: number }) => Promise<void>;
+  onText?: (text: string) => void;
+};
+
 /**
- * Sends a message to the AI and yields events until its reply is complete. A server that does not stream saves the message
- * and sends the whole reply at once. Throws `RequestError` if there is no reply. `prompt`: the topic's prompt, for a first
- * message.
+ * Sends a message to the AI and returns its reply. A server that does not stream saves the message and sends the whole reply at once.
+ * Throws `RequestError` if there is no reply.
  */
-export async function* askAi(
+export async function askAi(
   message: AiMessage,
-  prompt: TopicPrompt | undefined,
   requestKey: string,
-): AsyncGenerator<AiEvent> {
+  { prompt, onStart, onText }: Options = {},
+): Promise<AiReply> {
   const session = readSession();
   const body = aiRequestBody(session.status === "in" ? session.username : "", prompt, message);
   let isSaved = false;
   for await (const { event, data } of eventsOf("/api/grok", body, requestKey)) {
     if (event === "start" && isStart(data)) {
       isSaved = true;
-      yield { event, data };
+      await onStart?.(data);
     }
-    if (event === "delta" && isDelta(data)) yield { event, data };
-    if (event === "error" && isFailure(data)) {
-      yield { event, data };
-      return;
-    }
+    if (event === "delta" && isDelta(data)) onText?.(data.text);
+    if (event === "error" && isFailure(data))
+      throw new RequestError(data.status, data.message, data.message, data.code);
     if (event === "done" && isReply(data)) {
-      const { conversationId, orderIndex, message: reply, receipt = null } = data;
-      if (!isSaved) yield { event: "start", data: { conversationId, orderIndex } };
-      if (!reply && !message.keepOnly) break;
-      yield { event, data: { ...data, message: reply ?? "", receipt } };
-      return;
+      if (!isSaved) await onStart?.(data);
+      if (!data.message && !message.keepOnly) break;
+      return { ...data, message: data.message ?? "", receipt: data.receipt ?? null };
     }
   }
   throw new RequestError(0, replyTexts.noReply);

@@ -3,7 +3,7 @@ import type { Thread } from "../api/responses";
 import type { AiMessage } from "../conversation/prompt/ai-request";
 import type { LiveReplyAction } from "../conversation/thread/live-reply";
 import * as changes from "../conversation/thread/thread-changes";
-import { requestErrorOf } from "./api";
+import { type RequestError, requestErrorOf } from "./api";
 import { askAi } from "./ask-ai";
 import { loadPrompts } from "./prompts";
 import type { StreamingText } from "./streaming-text";
@@ -44,42 +44,35 @@ export async function receiveReply({
   ...request
 }: ReplyRequest): Promise<ErrorCode | null> {
   let { conversationId } = request;
-  let hasFailed = false;
   let hasGap = false;
-  let code: ErrorCode | null = null;
+  let error: RequestError | null = null;
   try {
     const prompts = message.questionAnswers ? await loadPrompts().catch(() => null) : null;
-    for await (const event of askAi(message, prompts?.[message.topic], requestKey)) {
-      if (event.event === "start") {
-        const saved = { ...event.data, requestKey, timestamp: new Date().toISOString() };
-        conversationId = saved.conversationId;
+    const reply = await askAi(message, requestKey, {
+      prompt: prompts?.[message.topic],
+      onText: streamingText.add,
+      onStart: async (started) => {
+        conversationId = started.conversationId;
+        const saved = { ...started, requestKey, timestamp: new Date().toISOString() };
         await updateThread(conversationId, saveTurn(saved, additions));
-      }
-      if (event.event === "done") {
-        const reply = event.data;
-        await updateThread(reply.conversationId, (latest) => {
-          hasGap = latest !== undefined && !changes.isGapless(latest);
-          if (!latest) return latest;
-          return message.keepOnly
-            ? changes.withoutQuestion(latest, requestKey)
-            : changes.withReply(latest, requestKey, reply);
-        });
-      }
-      if (event.event === "error") {
-        hasFailed = true;
-        code = event.data.code ?? null;
-      }
-      if (event.event === "delta") streamingText.add(event.data.text);
-      else dispatch({ type: "event", requestKey, event });
-    }
+        dispatch({ type: "start", requestKey, conversationId });
+      },
+    });
+    await updateThread(reply.conversationId, (latest) => {
+      hasGap = latest !== undefined && !changes.isGapless(latest);
+      if (!latest) return latest;
+      return message.keepOnly
+        ? changes.withoutQuestion(latest, requestKey)
+        : changes.withReply(latest, requestKey, reply);
+    });
+    dispatch({ type: "done", requestKey });
   } catch (failure) {
-    const error = requestErrorOf(failure);
-    hasFailed = true;
-    code = error.code;
+    error = requestErrorOf(failure);
     dispatch({ type: "fail", requestKey, message: error.message });
   }
-  if (conversationId === null) return code;
-  if (hasFailed) await updateThread(conversationId, (latest) => latest && changes.withoutReply(latest, requestKey));
-  if (hasFailed || hasGap) await updateThread(conversationId);
-  return code;
+  if (conversationId !== null) {
+    if (error) await updateThread(conversationId, (latest) => latest && changes.withoutReply(latest, requestKey));
+    if (error || hasGap) await updateThread(conversationId);
+  }
+  return error?.code ?? null;
 }

@@ -3,7 +3,7 @@ import { useSWRConfig } from "swr";
 import { useBusy } from "@/components/ui/use-busy";
 import type { ErrorCode } from "@/lib/api/error-codes";
 import type { Thread, UploadedFile } from "@/lib/api/responses";
-import type { RequestError } from "@/lib/client/api";
+import { requestErrorOf } from "@/lib/client/api";
 import { askAi } from "@/lib/client/ask-ai";
 import { withMessage, withoutQuestion } from "@/lib/conversation/thread/thread-changes";
 import { threadUrl } from "@/lib/routes";
@@ -29,21 +29,18 @@ export function useSaveOnly(thread: Thread | undefined) {
     setProblem(null);
     await run(async () => {
       try {
-        for await (const { event, data } of askAi(message, undefined, requestKey)) {
-          if (event === "error") throw data;
-          if (event !== "done") continue;
-          const saved = { ...data, requestKey, timestamp: new Date().toISOString() };
-          onSaved();
-          await mutate<Thread>(
-            threadUrl(conversationId),
-            (latest) => latest && withoutQuestion(withMessage(latest, saved, text, data.file), requestKey),
-            { revalidate: false },
-          );
-        }
+        const reply = await askAi(message, requestKey);
+        const saved = { ...reply, requestKey, timestamp: new Date().toISOString() };
+        onSaved();
+        await mutate<Thread>(
+          threadUrl(conversationId),
+          (latest) => latest && withoutQuestion(withMessage(latest, saved, text, reply.file), requestKey),
+          { revalidate: false },
+        );
       } catch (failure) {
-        const { message: sentence, code: reason } = failure as Pick<RequestError, "message" | "code">;
-        code = reason ?? null;
-        setProblem(sentence);
+        const error = requestErrorOf(failure);
+        code = error.code;
+        setProblem(error.message);
       }
     });
     return code;

@@ -27,10 +27,7 @@ export function useAskAgain(id: string, thread: Thread | undefined) {
       setNewReply({ turn, streamingText });
       try {
         const question = { conversationId: id, projectName, topic, askAgain: turn };
-        for await (const { event, data } of askAi(question, undefined, newRequestKey())) {
-          if (event === "delta") streamingText.add(data.text);
-          if (event === "error") problem = data.message;
-        }
+        await askAi(question, newRequestKey(), { onText: streamingText.add });
       } catch (failed) {
         problem = requestErrorOf(failed).message;
       }

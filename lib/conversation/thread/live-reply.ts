@@ -1,5 +1,3 @@
-import type { AiEvent } from "../../api/responses";
-
 /** The reply that this tab is waiting for. `requestKey` identifies its turn; `conversationId` is unknown until the message is saved. */
 export type LiveReply =
   | { status: "idle" }
@@ -9,11 +7,9 @@ export type LiveReply =
 
 export type LiveReplyAction =
   | { type: "ask"; requestKey: string; conversationId: string | null }
-  | { type: "event"; requestKey: string; event: ReplyEvent }
+  | { type: "start"; requestKey: string; conversationId: string }
+  | { type: "done"; requestKey: string }
   | { type: "fail"; requestKey: string; message: string };
-
-/** Events that change the status of a reply, which its text does not. */
-export type ReplyEvent = Exclude<AiEvent, { event: "delta" }>;
 
 export const idle: LiveReply = { status: "idle" };
 
@@ -22,27 +18,18 @@ export function reduceLiveReply(reply: LiveReply, action: LiveReplyAction): Live
   const { requestKey } = action;
   if (action.type === "ask") return { status: "asking", requestKey, conversationId: action.conversationId };
   if (!isInProgress(reply) || reply.requestKey !== requestKey) return reply;
-  return action.type === "fail" ? failed(reply, action.message) : withEvent(reply, action.event);
+  switch (action.type) {
+    case "start":
+      return { status: "streaming", requestKey, conversationId: action.conversationId };
+    case "done":
+      return idle;
+    case "fail":
+      return { status: "failed", requestKey, conversationId: reply.conversationId, message: action.message };
+  }
 }
 
 type ReplyInProgress = Extract<LiveReply, { status: "asking" | "streaming" }>;
 
 export function isInProgress(reply: LiveReply): reply is ReplyInProgress {
   return reply.status === "asking" || reply.status === "streaming";
-}
-
-function withEvent(reply: ReplyInProgress, { event, data }: ReplyEvent): LiveReply {
-  const { requestKey } = reply;
-  switch (event) {
-    case "start":
-      return { status: "streaming", requestKey, conversationId: data.conversationId };
-    case "done":
-      return idle;
-    case "error":
-      return failed(reply, data.message);
-  }
-}
-
-function failed({ requestKey, conversationId }: ReplyInProgress, message: string): LiveReply {
-  return { status: "failed", requestKey, conversationId, message };
 }
