@@ -11,7 +11,7 @@ import { useUpload } from "./use-upload";
 export function useAttachment(username: string, conversationId: string) {
   const scope = `${conversationId}.file`;
   const stored = () => readDraft<UnsentFile>(username, scope, isUnsentFile);
-  const upload = useUpload({ scope, stored: stored(), store });
+  const upload = useUpload({ scope, stored, store });
   const { attachment, error, isStored, remove } = upload;
   const [replacement, setReplacement] = useState<Replacement | null>(null);
   const altText = useAltText(upload, store);

@@ -22,8 +22,8 @@ import { type Attachment, attachmentOf, none } from "./attachment";
 type Options = {
   /** Of the draft that the file belongs to. */
   scope: string;
-  /** The file of this draft when the page was opened. */
-  stored: UnsentFile | null;
+  /** Reads the file of this draft, when the page is opened. */
+  stored: () => UnsentFile | null;
   /** Stores it in the draft. */
   store: (file: UnsentFile | null) => void;
 };
@@ -34,7 +34,8 @@ type Options = {
  */
 export function useUpload({ scope, stored, store }: Options) {
   const username = useUsername();
-  const [attachment, setAttachment] = useState<Attachment>(() => attachmentOf(stored));
+  const [atStart] = useState(stored);
+  const [attachment, setAttachment] = useState<Attachment>(() => attachmentOf(atStart));
   const [error, setError] = useState<string | null>(null);
   const [isOriginalStored, setIsOriginalStored] = useState(true);
   const upload = useRef(new AbortController());
@@ -51,7 +52,6 @@ export function useUpload({ scope, stored, store }: Options) {
     if (file) await send(file, chosen.requestKey);
     else remove(uploadTexts.lost(chosen.name));
   });
-  const [atStart] = useState(stored);
   useEffect(() => {
     void removeStaleFiles(username);
     if (atStart && !isUploaded(atStart)) void resume(atStart);

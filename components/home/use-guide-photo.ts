@@ -29,7 +29,7 @@ const longDay = dateFormat({ dateStyle: "long" });
 
 /** The photo that a memory begins with, on its way to the server, and the day on which it was taken. */
 export function useGuidePhoto({ chosen, guide, scope, act, holdForPhoto }: GuidePhotoProps) {
-  const upload = useUpload({ scope, stored: guide.photo ?? null, store });
+  const upload = useUpload({ scope, stored: () => guide.photo ?? null, store });
   const [preview, setPreview] = useState<string | null>(null);
   const [day, setDay] = useState<string | null>(null);
   const section = useRef<HTMLElement>(null);

@@ -4,7 +4,12 @@ import { Composer } from "@/components/conversation/composer/composer";
 import { useComposer } from "@/components/conversation/composer/use-composer";
 import { useComposerFocus } from "@/components/conversation/composer/use-composer-focus";
 import { useAskAgain } from "@/components/conversation/entries/use-ask-again";
-import { EntryActionsContext, useEntries } from "@/components/conversation/entries/use-entries";
+import {
+  EditingContext,
+  EntryActionsContext,
+  ThreadStateContext,
+  useEntries,
+} from "@/components/conversation/entries/use-entries";
 import { CareFoot } from "@/components/conversation/thread/care-foot";
 import { FailedReply } from "@/components/conversation/thread/failed-reply";
 import { Thread } from "@/components/conversation/thread/thread";
@@ -78,7 +83,7 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
       </MessageLeaf>
     );
   }
-  if (!thread || !changes.actions) return <Loading leaf>{texts.conversation.loading}</Loading>;
+  if (!thread || !changes.state) return <Loading leaf>{texts.conversation.loading}</Loading>;
 
   const failed = live.status === "failed" && live.conversationId === id ? live : null;
   // Then the thread itself shows the failure instead of the reply.
@@ -86,27 +91,31 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
 
   return (
     <EntryActionsContext value={changes.actions}>
-      <div ref={panel} className={styles.panel}>
-        <div>
-          <Thread
-            {...{ thread, live, streamingText, match, shares }}
-            onRetry={retry}
-            onWrite={composer.mode === "disabled" ? null : focusComposer}
-            tools={gameSwitch}
-          />
-          <CareFoot topic={thread.conversation.topic} />
-          <EntryChanges changes={changes} failure={failure} />
-          {failed && !isSaved && (
-            <FailedReply message={failed.message} text={composer.message} onRetry={composer.send} />
-          )}
-          <Button kind="bare" className={styles.startNew} onClick={onStartNew}>
-            <PenLine aria-hidden="true" size={18} />
-            {startNew.page}
-          </Button>
-          <div ref={end} className={styles.end} />
-        </div>
-        <Composer conversationId={id} composer={composer} isAtEnd={isAtEnd} onJumpToEnd={jumpToEnd} />
-      </div>
+      <ThreadStateContext value={changes.state}>
+        <EditingContext value={changes.editing}>
+          <div ref={panel} className={styles.panel}>
+            <div>
+              <Thread
+                {...{ thread, live, streamingText, match, shares }}
+                onRetry={retry}
+                onWrite={composer.mode === "disabled" ? null : focusComposer}
+                tools={gameSwitch}
+              />
+              <CareFoot topic={thread.conversation.topic} />
+              <EntryChanges changes={changes} failure={failure} />
+              {failed && !isSaved && (
+                <FailedReply message={failed.message} text={composer.message} onRetry={composer.send} />
+              )}
+              <Button kind="bare" className={styles.startNew} onClick={onStartNew}>
+                <PenLine aria-hidden="true" size={18} />
+                {startNew.page}
+              </Button>
+              <div ref={end} className={styles.end} />
+            </div>
+            <Composer conversationId={id} composer={composer} isAtEnd={isAtEnd} onJumpToEnd={jumpToEnd} />
+          </div>
+        </EditingContext>
+      </ThreadStateContext>
     </EntryActionsContext>
   );
 }

@@ -16,7 +16,7 @@ type Props = {
 
 /** What was just changed in a conversation, which can be undone, and the earlier versions of an entry. */
 export function EntryChanges({ changes: { undoable, ...changes }, failure }: Props) {
-  const { versionsOf, showVersions } = useEntryActions();
+  const { showVersions } = useEntryActions();
   const notice = changes.notice ?? failure;
   return (
     <>
@@ -31,7 +31,7 @@ export function EntryChanges({ changes: { undoable, ...changes }, failure }: Pro
           )}
         </Notice>
       </Toast>
-      {versionsOf && <VersionsDialog entryId={versionsOf} onClose={() => showVersions(null)} />}
+      {changes.versionsOf && <VersionsDialog entryId={changes.versionsOf} onClose={() => showVersions(null)} />}
     </>
   );
 }

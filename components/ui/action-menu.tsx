@@ -1,5 +1,5 @@
 import { Ellipsis, type LucideIcon } from "lucide-react";
-import { type ReactNode, type Ref, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import styles from "./action-menu.module.css";
 import { IconButton } from "./button";
 
@@ -8,13 +8,14 @@ type ActionMenuProps = {
   icon?: LucideIcon;
   /** The class of the button that opens it. */
   className?: string;
-  opener?: Ref<HTMLButtonElement>;
+  /** Of that button. */
+  name?: string;
   /** The buttons, one below the other. Pressing one closes the menu. */
   children: ReactNode;
 };
 
 /** Buttons behind a button: beside it for a mouse, on a touch screen a sheet that comes from below, where the thumb is. */
-export function ActionMenu({ label, icon = Ellipsis, className = "", opener, children }: ActionMenuProps) {
+export function ActionMenu({ label, icon = Ellipsis, className = "", name, children }: ActionMenuProps) {
   const id = useId();
   const menu = useRef<HTMLFieldSetElement>(null);
   // They are rendered only while the menu is open, so that a long list stays small.
@@ -22,7 +23,7 @@ export function ActionMenu({ label, icon = Ellipsis, className = "", opener, chi
   return (
     <>
       <IconButton
-        ref={opener}
+        name={name}
         className={`${styles.opener} ${className}`}
         label={label}
         icon={icon}

@@ -160,9 +160,10 @@ export function openTabDraft<Draft extends object>(
 
   return {
     read(): TabDraftState<Draft> {
+      if (isOnPage) return state;
       // The form that waits for the app (first-paint.inline.js) writes this tab's draft, too, until the app takes its place.
       const scope = own() ?? state.scope;
-      if (!isOnPage && (scope !== state.scope || storedDraft(username, scope) !== seen)) {
+      if (scope !== state.scope || storedDraft(username, scope) !== seen) {
         state = { ...state, scope };
         follow(own() !== null);
       }

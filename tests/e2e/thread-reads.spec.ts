@@ -113,3 +113,27 @@ test("a thread is read again only when it lacks something", async ({ page, reque
     await expect(texts(page)).toHaveText(shown);
   });
 });
+
+test("opening the menu and the editor of an entry reads no other draft from the browser's storage", async ({
+  page,
+  request,
+  account,
+}) => {
+  const keys: string[] = [];
+  await page.exposeFunction("noteKey", (key: string) => void keys.push(key));
+  await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
+  const opener = page.getByRole("button", { name: "Change this answer" });
+  await expect(opener).toBeVisible();
+  await page.evaluate(() => {
+    const read = Storage.prototype.getItem;
+    Storage.prototype.getItem = function (key) {
+      (window as unknown as { noteKey: (key: string) => void }).noteKey(key);
+      return read.call(this, key);
+    };
+  });
+  await opener.click();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await expect(page.getByRole("textbox", { name: "What it should say" })).toBeFocused();
+  await expect.poll(() => keys).toContainEqual(expect.stringContaining(".entry.answer-0"));
+  expect(keys.filter((key) => key.startsWith("flexi.draft.") && !key.includes(".entry.answer-0"))).toEqual([]);
+});

@@ -1,5 +1,5 @@
-import type { MouseEvent } from "react";
-import { useEntryActions } from "@/components/conversation/entries/use-entries";
+import { type MouseEvent, useContext } from "react";
+import { EditingContext, useEntryActions } from "@/components/conversation/entries/use-entries";
 import { useDraftList } from "@/components/session/use-tab-draft";
 import { Button } from "@/components/ui/button";
 import { type Unsent, unsentTexts } from "@/lib/conversation/thread/unsent";
@@ -9,7 +9,8 @@ import type { ComposerState } from "./use-composer";
 
 /** What is unsent in this conversation and not in a field on the page: changes of entries, and what other tabs have or had. */
 export function UnsentRows({ conversationId, composer }: { conversationId: string; composer: ComposerState }) {
-  const { editing, edit, discard } = useEntryActions();
+  const { edit, discard } = useEntryActions();
+  const editing = useContext(EditingContext);
   const rows = unsentTexts(useDraftList()).filter(
     (unsent) =>
       unsent.conversationId === conversationId &&

@@ -10,7 +10,7 @@ import { entryTexts } from "@/lib/texts/entries";
 import { labelTexts } from "@/lib/texts/label";
 import { textLength } from "@/lib/texts/rules";
 import styles from "./entry-editor.module.css";
-import { useEntryActions } from "./use-entries";
+import { useThreadState } from "./use-entries";
 import { type EditorProblem, maxLengthOf, useEntryEditor } from "./use-entry-editor";
 
 /** The text of an entry as a box to write in, where the text stood. */
@@ -107,7 +107,7 @@ export function EntryEditor({ entryId, savedText }: { entryId: string; savedText
 
 /** What somebody has to know before they save. */
 function Problem({ problem }: { problem: EditorProblem | null }) {
-  const { isReplying } = useEntryActions();
+  const { isReplying } = useThreadState();
   if (problem?.status === "pending") {
     return (
       <p className={styles.remark} role="status">

@@ -5,8 +5,7 @@ import { kindOf, versionOf } from "@/lib/conversation/thread/thread-entry";
 import { entryTexts } from "@/lib/texts/entries";
 import { labelTexts } from "@/lib/texts/label";
 import styles from "./entry.module.css";
-import { useEntryActions } from "./use-entries";
-import { useFocusReturn } from "./use-focus-return";
+import { useEntryActions, useThreadState } from "./use-entries";
 
 type MenuItem = { icon: LucideIcon; label: string; onPress: () => void };
 
@@ -23,12 +22,12 @@ type EntryMenuProps = {
 
 /** What can be done with one entry, behind a quiet button. */
 export function EntryMenu({ entryId, text, askAgain, describe, className = "" }: EntryMenuProps) {
-  const { thread, edit, remove, copy, showVersions } = useEntryActions();
-  const opener = useFocusReturn(entryId);
+  const { edit, remove, copy, showVersions } = useEntryActions();
+  const { thread } = useThreadState();
   const kind = kindOf(entryId);
   const version = versionOf(thread, entryId);
   return (
-    <ActionMenu label={entryTexts.actions[kind]} opener={opener} className={`${styles.opener} ${className}`}>
+    <ActionMenu label={entryTexts.actions[kind]} name={entryId} className={`${styles.opener} ${className}`}>
       {askAgain && <Item {...askAgain} />}
       {describe && <Item icon={Captions} {...describe} />}
       {kind !== "reply" && kind !== "file" && (

@@ -1,5 +1,5 @@
 import { History } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { MissingPart } from "@/components/ui/missing-part";
 import { ToolButton } from "@/components/ui/tool-button";
@@ -7,8 +7,7 @@ import { isEmptied, isRemoved, kindOf } from "@/lib/conversation/thread/thread-e
 import { entryTexts } from "@/lib/texts/entries";
 import styles from "./entry.module.css";
 import { EntryMenu } from "./entry-menu";
-import { useEntryActions } from "./use-entries";
-import { useFocusReturn } from "./use-focus-return";
+import { EditingContext, useEntryActions, useThreadState } from "./use-entries";
 
 const EntryEditor = lazyWithRetry(() => import("./entry-editor").then(({ EntryEditor }) => EntryEditor), {
   Failed: MissingPart,
@@ -25,8 +24,8 @@ type EntryTextProps = {
 
 /** A text that its writer can edit in place, with its menu. */
 export function EntryText({ entryId, text, heading, children }: EntryTextProps) {
-  const { thread, editing } = useEntryActions();
-  const isEditing = editing === entryId;
+  const { thread } = useThreadState();
+  const isEditing = useContext(EditingContext) === entryId;
   if (isEmptied(thread, text, entryId) && !isEditing) return null;
   return (
     <>
@@ -49,11 +48,10 @@ export function EntryText({ entryId, text, heading, children }: EntryTextProps) 
 /** In the position of an entry that was removed, for as long as it can be restored. */
 export function RemovedEntry({ entryId }: { entryId: string }) {
   const { showVersions } = useEntryActions();
-  const button = useFocusReturn(entryId);
   return (
     <p className={styles.removed}>
       <bdi>{entryTexts.youRemoved[kindOf(entryId)]}</bdi>
-      <ToolButton ref={button} icon={History} aria-haspopup="dialog" onClick={() => showVersions(entryId)}>
+      <ToolButton name={entryId} icon={History} aria-haspopup="dialog" onClick={() => showVersions(entryId)}>
         {entryTexts.versions}
       </ToolButton>
     </p>

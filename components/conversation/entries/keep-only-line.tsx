@@ -5,11 +5,12 @@ import type { ThreadTurn } from "@/lib/conversation/thread/thread";
 import { hasText, turnNumber } from "@/lib/conversation/thread/thread-entry";
 import { entryTexts } from "@/lib/texts/entries";
 import styles from "./keep-only-line.module.css";
-import { useEntryActions } from "./use-entries";
+import { useEntryActions, useThreadState } from "./use-entries";
 
 /** Shown in place of a reply for a message that was saved without asking the AI. */
 export function KeepOnlyLine({ turn, tools }: { turn: ThreadTurn; tools: ReactNode }) {
-  const { thread, isReplying, isChatEnabled, askAgain } = useEntryActions();
+  const { askAgain } = useEntryActions();
+  const { thread, isReplying, isChatEnabled } = useThreadState();
   return (
     <div className={styles.line} data-screen-only>
       <p className={styles.sentence}>

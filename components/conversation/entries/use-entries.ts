@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useMemo, useRef, useState } from "react";
+import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSWRConfig } from "swr";
 import { useUsername } from "@/components/session/use-session";
 import { sharesUrl } from "@/components/share/use-shares";
@@ -11,7 +11,7 @@ import { entryScope } from "@/lib/client/drafts";
 import { type ChangeResult, editEntry, entryUrl, removeEntry, restoreEntry } from "@/lib/client/entries";
 import { keepLocalName } from "@/lib/client/local-names";
 import { chooseDraft, discardDraft, isOfField, listDrafts, restoreDraft } from "@/lib/client/tab-draft";
-import { lastTurnNumber, versionOf } from "@/lib/conversation/thread/thread-entry";
+import { versionOf } from "@/lib/conversation/thread/thread-entry";
 import type { StoredDraft } from "@/lib/conversation/thread/unsent";
 import { latestUrl, onThisDayUrl, threadUrl } from "@/lib/routes";
 import { entryTexts } from "@/lib/texts/entries";
@@ -40,7 +40,7 @@ type Options = Pick<AskAgainState, "newReply" | "askAgain"> & {
   isChatEnabled: boolean;
 };
 
-/** Changing, removing and bringing back single entries of a conversation. `actions`: `null` until it is loaded. */
+/** Changing, removing and bringing back single entries of a conversation. `state`: `null` until it is loaded. */
 export function useEntries(
   id: string,
   thread: Thread | undefined,
@@ -55,28 +55,28 @@ export function useEntries(
   /** The entry whose button takes the focus when it is rendered next. */
   const focused = useRef<string | null>(null);
 
-  /** `scope`: of the unsaved change to go on with. */
-  const edit = useCallback(
-    (entryId: string, scope?: string) => {
+  const actions = useMemo(() => {
+    const stopEditing = (entryId: string) => setEditing((current) => (current === entryId ? null : current));
+
+    /** `scope`: of the unsaved change to go on with. */
+    function edit(entryId: string, scope?: string) {
       if (scope) chooseDraft(entryScope(id, entryId), scope);
       setEditing(entryId);
-    },
-    [id],
-  );
-  const close = useCallback((entryId: string) => {
-    focused.current = entryId;
-    setEditing((current) => (current === entryId ? null : current));
-  }, []);
+    }
 
-  /** Shows what the server has now: the change of one entry may change what belongs to others. */
-  const readAgain = useCallback(async () => {
-    await mutate(threadUrl(id));
-    for (const key of [latestUrl, onThisDayUrl, sharesUrl]) void mutate(key);
-  }, [id, mutate]);
+    function close(entryId: string) {
+      focused.current = entryId;
+      stopEditing(entryId);
+    }
 
-  /** `wasRemoved`: there is no version to go back to, so that this cannot be undone; the entry can be removed again. */
-  const restore = useCallback(
-    async (entryId: string, version: number, current: number, wasRemoved: boolean) => {
+    /** Shows what the server has now: the change of one entry may change what belongs to others. */
+    async function readAgain() {
+      await mutate(threadUrl(id));
+      for (const key of [latestUrl, onThisDayUrl, sharesUrl]) void mutate(key);
+    }
+
+    /** `wasRemoved`: there is no version to go back to, so that this cannot be undone; the entry can be removed again. */
+    async function restore(entryId: string, version: number, current: number, wasRemoved: boolean) {
       clearUndoable();
       focused.current = entryId;
       try {
@@ -89,18 +89,15 @@ export function useEntries(
         await readAgain();
         showNotice(requestErrorOf(failure).message);
       }
-    },
-    [id, readAgain, showUndoable, clearUndoable, showNotice],
-  );
+    }
 
-  /** Runs a change of an entry and says what was done. */
-  const change = useCallback(
-    async (
+    /** Runs a change of an entry and says what was done. */
+    async function change(
       entryId: string,
       run: (url: string) => Promise<ChangeResult>,
       onChanged: () => void,
       onDone: (version: number) => void,
-    ): Promise<SaveResult> => {
+    ): Promise<SaveResult> {
       try {
         const result = await run(entryUrl(id, entryId));
         if ("current" in result) {
@@ -111,41 +108,32 @@ export function useEntries(
         focused.current = entryId;
         await readAgain();
         onChanged();
-        setEditing((current) => (current === entryId ? null : current));
+        stopEditing(entryId);
         onDone(result.version);
         return { status: "saved" };
       } catch (failure) {
         const { code, message } = requestErrorOf(failure);
         return code === "reply_pending" ? { status: "pending" } : { status: "failed", message };
       }
-    },
-    [id, username, readAgain],
-  );
+    }
 
-  /** `clear`: removes the draft, which is saved then. */
-  const save = useCallback(
-    (entryId: string, text: string, version: number, clear: () => void) =>
+    /** `clear`: removes the draft, which is saved then. */
+    const save = (entryId: string, text: string, version: number, clear: () => void) =>
       change(
         entryId,
         (url) => editEntry(url, text, version),
         clear,
         (saved) => showUndoable({ text: entryTexts.saved, undo: () => restore(entryId, version, saved, false) }),
-      ),
-    [change, showUndoable, restore],
-  );
+      );
 
-  /** Removes something unsent. */
-  const discard = useCallback(
-    (unsent: StoredDraft) => {
+    /** Removes something unsent. */
+    function discard(unsent: StoredDraft) {
       discardDraft(username, unsent.scope);
       showUndoable({ text: entryTexts.discarded, undo: async () => restoreDraft(username, unsent) });
-    },
-    [username, showUndoable],
-  );
+    }
 
-  /** Removes an entry so that it can be brought back. */
-  const remove = useCallback(
-    async (entryId: string, version: number) => {
+    /** Removes an entry so that it can be brought back. */
+    async function remove(entryId: string, version: number) {
       clearUndoable();
       const result = await change(
         entryId,
@@ -155,19 +143,15 @@ export function useEntries(
       );
       const problem = problemOf(result);
       if (problem) showNotice(problem);
-    },
-    [change, showUndoable, clearUndoable, showNotice, restore],
-  );
+    }
 
-  /** Removes an entry for good, with its versions and unsaved changes, and before it the reply to it if `replyId` is given. */
-  const removeAllVersions = useCallback(
-    async (entryId: string, replyId: string | null) => {
+    /** Removes an entry for good, with its versions and unsaved changes, and before it the reply to it if `replyId` is given. */
+    async function removeAllVersions(shown: Thread, entryId: string, replyId: string | null) {
       clearUndoable();
       const removeOne = async (one: string) => {
-        const version = thread ? versionOf(thread, one) : 0;
         const result = await change(
           one,
-          (url) => removeEntry(url, version, true),
+          (url) => removeEntry(url, versionOf(shown, one), true),
           () => {
             const isOfEntry = (scope: string) => isOfField(scope, entryScope(id, one));
             for (const { scope } of listDrafts(username, isOfEntry)) discardDraft(username, scope);
@@ -181,55 +165,46 @@ export function useEntries(
       const problem = await removeOne(entryId);
       if (problem) showNotice(replyId ? entryTexts.onlyReplyRemoved(problem) : problem);
       else showNotice(entryTexts.removedForGood);
-    },
-    [id, username, thread, change, clearUndoable, showNotice],
-  );
+    }
 
-  const copy = useCallback(
-    async (text: string) => {
-      showNotice((await copyText(text)) ? labelTexts.copied : labelTexts.notCopied);
-    },
-    [showNotice],
-  );
+    const copy = async (text: string) => showNotice((await copyText(text)) ? labelTexts.copied : labelTexts.notCopied);
 
-  const actions = useMemo(
-    () =>
-      thread
-        ? {
-            ...{ thread, isReplying, isChatEnabled, newReply, askAgain, lastTurn: lastTurnNumber(thread), focused },
-            ...{ editing, edit, close, save, discard, remove, removeAllVersions },
-            ...{ restore, copy, versionsOf, showVersions },
-          }
-        : null,
-    [
-      thread,
-      isReplying,
-      isChatEnabled,
-      newReply,
-      askAgain,
-      editing,
-      edit,
-      close,
-      save,
-      discard,
-      remove,
-      removeAllVersions,
-      restore,
-      copy,
-      versionsOf,
-    ],
+    return { edit, close, save, discard, remove, removeAllVersions, restore, copy, showVersions, askAgain };
+  }, [id, username, askAgain, mutate, showUndoable, clearUndoable, showNotice]);
+
+  // Before the browser paints, and before keepFocus looks for another control. Not behind an open dialog, whose closing renders this again.
+  useLayoutEffect(() => {
+    const button = focused.current && document.querySelector<HTMLElement>(`button[name="${focused.current}"]`);
+    if (!button || document.querySelector("dialog[open]")) return;
+    focused.current = null;
+    // It was out of sight until now, and somebody writes elsewhere.
+    if (document.activeElement?.matches("input, textarea")) return;
+    button.focus({ preventScroll: true });
+    // A button that has had the focus all the time would not be scrolled to otherwise.
+    button.scrollIntoView({ block: "nearest" });
+  });
+
+  const state = useMemo(
+    () => (thread ? { thread, newReply, isReplying, isChatEnabled } : null),
+    [thread, newReply, isReplying, isChatEnabled],
   );
-  return { actions, undoable, notice };
+  return { actions, state, editing, versionsOf, undoable, notice };
 }
 
 export type EntriesState = ReturnType<typeof useEntries>;
-export type EntryActions = NonNullable<EntriesState["actions"]>;
 
-export const EntryActionsContext = createContext<EntryActions | null>(null);
+export const EntryActionsContext = createContext<EntriesState["actions"] | null>(null);
+export const ThreadStateContext = createContext<EntriesState["state"]>(null);
+/** The id of what is being edited around this component; `null`: nothing. */
+export const EditingContext = createContext<string | null>(null);
 
-/** What can be done with the entries of the conversation around this component. */
-export function useEntryActions(): EntryActions {
-  const actions = useContext(EntryActionsContext);
-  if (!actions) throw new Error("useEntryActions is used outside EntryActionsContext");
-  return actions;
+/** What can be done with the entries of the conversation around this component. It stays the same. */
+export const useEntryActions = () => required(useContext(EntryActionsContext));
+
+/** The conversation around this component. */
+export const useThreadState = () => required(useContext(ThreadStateContext));
+
+function required<Value>(value: Value | null): Value {
+  if (!value) throw new Error("The entries of a conversation are used outside of it");
+  return value;
 }

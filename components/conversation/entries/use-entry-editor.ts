@@ -9,14 +9,15 @@ import { texts } from "@/lib/texts";
 import { noteTexts } from "@/lib/texts/note";
 import { replyTexts } from "@/lib/texts/reply";
 import { isTooLong, textLength } from "@/lib/texts/rules";
-import { type SaveResult, useEntryActions } from "./use-entries";
+import { type SaveResult, useEntryActions, useThreadState } from "./use-entries";
 
 /** Why the text in the editor is not saved. */
 export type EditorProblem = Exclude<SaveResult, { status: "saved" }> | { status: "empty" };
 
 /** The text of an entry while it is being changed. Like everything unsent it is stored in the browser, until it is saved. */
 export function useEntryEditor(entryId: string, savedText: string) {
-  const { thread, save, remove, close, discard } = useEntryActions();
+  const { save, remove, close, discard } = useEntryActions();
+  const { thread } = useThreadState();
   const { _id: id, projectName: conversationName } = thread.conversation;
   const tab = useTabDraft<EntryDraft>(entryScope(id, entryId), isEntryDraft);
   const draft = tab.draft ?? { text: savedText, version: versionOf(thread, entryId) };

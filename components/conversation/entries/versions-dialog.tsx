@@ -11,7 +11,7 @@ import { isRemoved, replyIdOf, versionOf } from "@/lib/conversation/thread/threa
 import { texts } from "@/lib/texts";
 import { entryTexts } from "@/lib/texts/entries";
 import { labelTexts } from "@/lib/texts/label";
-import { useEntryActions } from "./use-entries";
+import { useEntryActions, useThreadState } from "./use-entries";
 import { useVersions } from "./use-versions";
 import styles from "./versions-dialog.module.css";
 
@@ -19,7 +19,8 @@ type VersionsDialogProps = { entryId: string; onClose: () => void };
 
 /** What an entry was before it was changed: each version can be restored, and all can be removed for good. */
 export function VersionsDialog({ entryId, onClose }: VersionsDialogProps) {
-  const { thread, restore, removeAllVersions } = useEntryActions();
+  const { restore, removeAllVersions } = useEntryActions();
+  const { thread } = useThreadState();
   const { versions, hasFailed, retry } = useVersions(thread.conversation._id, entryId);
   const { busy, run } = useBusy();
   const current = versionOf(thread, entryId);
@@ -32,7 +33,7 @@ export function VersionsDialog({ entryId, onClose }: VersionsDialogProps) {
     });
   const removeForGood = (withReply: boolean) =>
     run(async () => {
-      await removeAllVersions(entryId, withReply ? replyId : null);
+      await removeAllVersions(thread, entryId, withReply ? replyId : null);
       onClose();
     });
 

@@ -1,6 +1,7 @@
+import { memo, useContext } from "react";
 import styles from "@/components/conversation/entries/entry.module.css";
 import { EntryText, RemovedEntry } from "@/components/conversation/entries/entry-text";
-import { useEntryActions } from "@/components/conversation/entries/use-entries";
+import { EditingContext } from "@/components/conversation/entries/use-entries";
 import { NoteArticle, NoteText } from "@/components/notes/note-article";
 import type { Note, Share, Thread } from "@/lib/api/responses";
 import { type ShareTarget, shareOf } from "@/lib/conversation/share/share-target";
@@ -8,9 +9,11 @@ import { entryIdOf, isRemoved } from "@/lib/conversation/thread/thread-entry";
 import { CareLine } from "./care-line";
 import { ShareTool } from "./share-tool";
 
-/** A note in its thread, which says whether it is still private. */
-export function ThreadNote({ thread, note, shares }: { thread: Thread; note: Note; shares: Share[] }) {
-  const { editing } = useEntryActions();
+type Props = { thread: Thread; note: Note; shares: Share[] };
+
+/** A note in its thread, which says whether it is still private. Memoized, as a turn is. */
+export const ThreadNote = memo(function ThreadNote({ thread, note, shares }: Props) {
+  const editing = useContext(EditingContext);
   const target: ShareTarget = { kind: "note", noteId: note._id };
   const entryId = entryIdOf("note", note._id);
   const isShared = shareOf(shares, note.conversationId, target) !== undefined;
@@ -26,4 +29,4 @@ export function ThreadNote({ thread, note, shares }: { thread: Thread; note: Not
       <CareLine id={`${note.conversationId}.${note.orderIndex}`} text={note.message} />
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useMemo } from "react";
+import { memo, type ReactNode, useCallback, useContext, useMemo } from "react";
 import { useRibbon } from "@/components/session/ribbon";
 import { useLocalNames } from "@/components/session/use-local-names";
 import { useWindowVirtualList } from "@/components/ui/use-window-virtual-list";
@@ -17,7 +17,7 @@ import { isGone, isPartOf } from "@/lib/conversation/thread/thread-entry";
 import type { SearchMatch } from "@/lib/routes";
 import { entryTexts } from "@/lib/texts/entries";
 import "./print.css";
-import { useEntryActions } from "@/components/conversation/entries/use-entries";
+import { EditingContext, useThreadState } from "@/components/conversation/entries/use-entries";
 import { MissingEntry } from "./missing-entry";
 import { ReplyArticle } from "./reply";
 import { SkipToComposer } from "./skip-to-composer";
@@ -56,7 +56,8 @@ export const Thread = memo(function Thread({
   tools,
 }: Props) {
   const { name, isLocal } = useLocalNames().nameOf(thread.conversation);
-  const { isReplying, editing } = useEntryActions();
+  const { isReplying } = useThreadState();
+  const editing = useContext(EditingContext);
   const section = useScrollToMatch(match);
   const { _id: id, topic, timestamp } = thread.conversation;
   const ribbon = useRibbon(topic);
@@ -109,17 +110,22 @@ export const Thread = memo(function Thread({
               style={top === null ? undefined : { top }}
               {...matchMark(entry === matched)}
             >
-              {entry.kind === "note" ? (
-                <ThreadNote thread={thread} note={entry.note} shares={shares} />
-              ) : (
-                <Turn
-                  {...{ thread, shares, ribbon, onRetry, onWrite }}
-                  turn={entry.turn}
-                  id={`${id}.${keyOf(entry)}`}
-                  streamingText={isInProgress(live) && live.requestKey === entry.turn.requestKey ? streamingText : null}
-                  failure={failed?.requestKey === entry.turn.requestKey ? failed.message : null}
-                />
-              )}
+              {/* The other entries are not rendered again when one is edited. */}
+              <EditingContext value={editing && isPartOf(entry, editing) ? editing : null}>
+                {entry.kind === "note" ? (
+                  <ThreadNote thread={thread} note={entry.note} shares={shares} />
+                ) : (
+                  <Turn
+                    {...{ thread, shares, ribbon, onRetry, onWrite }}
+                    turn={entry.turn}
+                    id={`${id}.${keyOf(entry)}`}
+                    streamingText={
+                      isInProgress(live) && live.requestKey === entry.turn.requestKey ? streamingText : null
+                    }
+                    failure={failed?.requestKey === entry.turn.requestKey ? failed.message : null}
+                  />
+                )}
+              </EditingContext>
               {onWrite && <SkipToComposer onClick={onWrite} />}
             </li>
           );

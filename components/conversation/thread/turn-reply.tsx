@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import styles from "@/components/conversation/entries/entry.module.css";
 import { EntryMenu } from "@/components/conversation/entries/entry-menu";
 import { RemovedEntry } from "@/components/conversation/entries/entry-text";
-import { useEntryActions } from "@/components/conversation/entries/use-entries";
+import { useEntryActions, useThreadState } from "@/components/conversation/entries/use-entries";
 import { useConfig } from "@/components/session/use-config";
 import { Button } from "@/components/ui/button";
 import { ToolButton } from "@/components/ui/tool-button";
@@ -15,6 +15,7 @@ import {
   isEmptied,
   isOutdated,
   isRemoved,
+  lastTurnNumber,
   turnNumber,
 } from "@/lib/conversation/thread/thread-entry";
 import { sentPromptUrl } from "@/lib/routes";
@@ -35,12 +36,13 @@ type Props = {
  * that brings a question from the operator's list.
  */
 export function TurnReply({ turn, streamingText, failure, onRetry, tools }: Props) {
-  const { thread, newReply, isReplying, isChatEnabled, lastTurn, askAgain } = useEntryActions();
+  const { askAgain } = useEntryActions();
+  const { thread, newReply, isReplying, isChatEnabled } = useThreadState();
   const number = turnNumber(turn);
   const entryId = entryIdOf("reply", number);
   const isNew = newReply?.turn === number;
   const isOld = isOutdated(thread, turn);
-  const isLast = number === lastTurn;
+  const isLast = number === lastTurnNumber(thread);
   const isOffline = useConfig().features.aiConnected === false;
   const another = {
     ...(isOffline

@@ -1,7 +1,7 @@
-import { memo, useState } from "react";
+import { memo, useContext, useState } from "react";
 import { RemovedEntry } from "@/components/conversation/entries/entry-text";
 import { KeepOnlyLine } from "@/components/conversation/entries/keep-only-line";
-import { useEntryActions } from "@/components/conversation/entries/use-entries";
+import { EditingContext, useThreadState } from "@/components/conversation/entries/use-entries";
 import type { Share, Thread } from "@/lib/api/responses";
 import type { StreamingText } from "@/lib/client/streaming-text";
 import { joinAnswers } from "@/lib/conversation/guide/guided-answers";
@@ -35,7 +35,8 @@ type Props = {
 
 /** A message and its reply. Memoized, so that scrolling or another streaming reply does not render it again. */
 export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, onWrite, ...reply }: Props) {
-  const { newReply, editing } = useEntryActions();
+  const { newReply } = useThreadState();
+  const editing = useContext(EditingContext);
   const [isNew] = useState(turn.pending);
   const number = turnNumber(turn);
   const messageId = entryIdOf("message", number);
