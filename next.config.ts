@@ -13,10 +13,6 @@ const config: NextConfig = {
   // `npm run check` runs the type check, which includes the tests and needs packages that a deployment does not install.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
-  turbopack: {
-    // components/shell/first-paint-script.tsx writes their text into the HTML.
-    rules: { "*.inline.js": { type: "text" } },
-  },
   // Routes are loaded at their first request, which halves the memory of an idle server.
   // CSS is split so that the first screens do not load the styles of every dialog.
   // `npm start` uses no source maps, which would be nine tenths of the build's size.

@@ -4,7 +4,6 @@ import { GuidePrompts } from "@/components/home/guide-prompts";
 import { SetupForm } from "@/components/home/setup-form";
 import { useOnThisDay } from "@/components/home/use-on-this-day";
 import { useUsedQuestions } from "@/components/home/use-used-questions";
-import { useWaitingForm } from "@/components/home/use-waiting-form";
 import { useLatest } from "@/components/session/use-latest";
 import { usePreload } from "@/components/shell/use-preload";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
@@ -39,7 +38,6 @@ export function SetupScreen({ topics, guide, isStored, act, unfinished, onHistor
   const { past, isPastKnown, isPastPending } = useOnThisDay();
   const used = useUsedQuestions();
   const unsent = useUnsent(unfinished);
-  useWaitingForm(nameField, act, used !== null);
   const isPending = isLatestPending || isPastPending;
   const hasWritten = [latest, past, unsent.guides, unsent.texts].some(({ length }) => length > 0);
   usePreload(hasWritten ? ReturningHome.preload : null);

@@ -1,11 +1,9 @@
 import { draftsKey, guideScope } from "@/lib/client/drafts";
 import { configHeaders } from "@/lib/client/first-paint";
 import { fontsKey } from "@/lib/client/fonts";
-import { displayNameKey, returnKey, tokenKey } from "@/lib/client/session";
+import { displayNameKey, returnKey, tokenKey, usernameOf } from "@/lib/client/session";
 import { themeKey } from "@/lib/client/theme";
-import { newGuide } from "@/lib/conversation/guide/guide";
 import { configFiles, latestUrl, localHosts, onThisDayUrl, profileUrl, usedQuestionsUrl } from "@/lib/routes";
-import script from "./first-paint.inline.js";
 
 const constants = {
   keys: {
@@ -21,8 +19,82 @@ const constants = {
   configPaths: { local: Object.values(configFiles.local), deployed: Object.values(configFiles.deployed) },
   localHosts,
   homePaths: { latest: latestUrl, onThisDay: onThisDayUrl, usedQuestions: usedQuestionsUrl, profile: profileUrl },
-  newGuide: newGuide([]),
 };
+
+type Constants = typeof constants & { colours: Record<string, string> };
+
+/**
+ * Runs in the browser while the scripts of the app are loading: it requests the configuration, applies the chosen theme, the operator's
+ * colours and the fonts that are in the cache. For a person who opens home it requests what home shows of theirs, and greets them. The
+ * HTML contains its source text, so it can use nothing but its parameters and what browsers have.
+ */
+function firstPaint(
+  { keys, configHeaders, configPaths, localHosts, homePaths, colours }: Constants,
+  nameIn: typeof usernameOf,
+): void {
+  const root = document.documentElement;
+  const { hash, hostname, search } = window.location;
+  for (const [name, colour] of Object.entries(colours)) root.style.setProperty(name, colour);
+
+  // Next's router undoes a change that is made while it takes over the page: lib/client/hash-location.ts restores it.
+  window.addEventListener("hashchange", ({ newURL }) => {
+    window.hashChangedTo = newURL;
+  });
+
+  window.preloadedResponses = {};
+  function preload(path: string, headers: Record<string, string>, token?: string): Promise<Response> {
+    // The body is read even if nobody takes the response: an unread one would occupy its connection.
+    const response = fetch(path, { headers: { accept: "application/json", ...headers } }).then(
+      async (received) => new Response(await received.text(), received),
+    );
+    // The app reports a failure when it needs the response.
+    response.catch(() => null);
+    if (window.preloadedResponses) window.preloadedResponses[path] = { response, token };
+    return response;
+  }
+  for (const path of configPaths[localHosts.includes(hostname) ? "local" : "deployed"]) preload(path, configHeaders);
+
+  try {
+    const theme = localStorage.getItem(keys.theme);
+    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+    if (sessionStorage.getItem(keys.fonts)) root.dataset.fonts = "";
+    const isHome = /^(#\/?)?$/.test(hash) && !search && !window.history.state?.isTraining;
+    const token = localStorage.getItem(keys.token);
+    const username = token && nameIn(token);
+    if (!isHome || !username || localStorage.getItem(keys.shareReturn)) return;
+    const preloadOwn = (path: string) => preload(path, { authorization: `Bearer ${token}` }, token);
+    preloadOwn(homePaths.latest)
+      .then((response) => response.clone().json())
+      .then(({ conversations }) => {
+        if (conversations.length > 0) root.dataset.writer = "";
+      })
+      .catch(() => null);
+    preloadOwn(homePaths.usedQuestions);
+    preloadOwn(homePaths.profile);
+    // After the first paint, because `Intl` loads its language data first: that takes long.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (!window.preloadedResponses) return;
+        const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+        preloadOwn(`${homePaths.onThisDay}?${new URLSearchParams({ timeZone })}`);
+      }),
+    );
+    // Somebody who has begun a memory may be answering a question, and sees that instead.
+    const guides = `${keys.drafts}${encodeURIComponent(username)}.${keys.guide}`;
+    if (Object.keys(localStorage).some((key) => key.startsWith(guides))) return;
+    root.dataset.waitingHome = "";
+    new MutationObserver((_, observer) => {
+      const name = document.querySelector("[data-name]");
+      if (!name) return;
+      observer.disconnect();
+      name.textContent = localStorage.getItem(keys.displayName) || username;
+    }).observe(root, { childList: true, subtree: true });
+  } catch {
+    // Storage is forbidden: the app handles that.
+  }
+}
+
+const source = `(${firstPaint})(JSON.parse(document.currentScript.dataset.constants), ${usernameOf})`;
 
 type Props = { nonce: string | undefined; colours: Record<string, string> };
 
@@ -30,7 +102,7 @@ type Props = { nonce: string | undefined; colours: Record<string, string> };
 export function FirstPaintScript({ nonce, colours }: Props) {
   return (
     <script nonce={nonce} data-constants={JSON.stringify({ ...constants, colours })} suppressHydrationWarning>
-      {script}
+      {source}
     </script>
   );
 }

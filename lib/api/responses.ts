@@ -28,14 +28,6 @@ export type UsedQuestions = {
   }[];
 };
 
-/** GET /api/used-questions?date&begins: the question of that day and those that follow it; `null`: there is none. */
-export type QuestionOfTheDay = {
-  topicId: string;
-  topicName: string;
-  ribbon: string;
-  questions: { id: string; text: string }[];
-} | null;
-
 export type StoredFile = {
   /** A link that expires after 10 minutes. */
   fileUrl: string;

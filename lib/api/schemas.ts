@@ -241,9 +241,6 @@ function isTimeZone(name: string): boolean {
 /** The query of GET /config/flexifeatures.json. `page`: without what only the AI gets. */
 export const FeaturesQuery = z.object({ view: z.literal("page").optional() });
 
-/** GET /api/used-questions. `date` and `begins`: the person's day, as in `Day`. */
-export const UsedQuestionsQuery = z.object({ date: z.iso.date(), begins: z.iso.datetime() }).partial();
-
 export const TimeZone = z.string().refine(isTimeZone);
 
 /** GET /api/on-this-day, GET /api/conversations/years */

@@ -1,17 +1,7 @@
-import type { Guide } from "../conversation/guide/guide";
-
 declare global {
   interface Window {
-    /** Responses to requests that first-paint.inline.js made, by path, until the first screen is there. `token`: whose they are. */
-    preloadedResponses?: Record<string, { response: Promise<Response>; token?: string }>;
-    /** The form of the waiting screen, if home has one, and what a person did in it. `username`: whose it is. */
-    waitingForm?: {
-      username: string;
-      element: HTMLFormElement;
-      guide: Guide;
-      isChanged: boolean;
-      isSubmitted: boolean;
-    };
+    /** Responses to requests of the script in the HTML, by path, until the first screen is there. `token`: whose they are. */
+    preloadedResponses?: Record<string, { response: Promise<Response>; token?: string | undefined }>;
   }
 }
 
@@ -19,7 +9,7 @@ declare global {
 export const configHeaders = { "cache-control": "no-cache", pragma: "no-cache" };
 
 /**
- * Takes the response to a request that first-paint.inline.js made. Each can be taken once, and only by the person it is for.
+ * Takes the response to a request of the script in the HTML (first-paint-script.tsx). Each can be taken once, and only by the person it is for.
  */
 export function takePreloadedResponse(path: string, token: string | null): Promise<Response> | undefined {
   const preloaded = window.preloadedResponses?.[path];
@@ -43,6 +33,5 @@ export function onFirstScreen(listener: () => void): () => void {
 export function endFirstPaint(): void {
   hasScreen = true;
   delete window.preloadedResponses;
-  delete window.waitingForm;
   onScreen();
 }

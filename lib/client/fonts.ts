@@ -3,7 +3,7 @@ export const fontsKey = "flexi.fonts";
 
 /**
  * Loads the two typefaces (app/globals.css). A first visit starts with fallback fonts, so that no font delays its scripts. On
- * the next load the files are in the browser's cache, and first-paint.inline.js applies them at once.
+ * the next load the files are in the browser's cache, and first-paint-script.tsx applies them at once.
  */
 export function showFonts(): void {
   document.documentElement.dataset.fonts = "";

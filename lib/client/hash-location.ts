@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The address after the last hash change that first-paint.inline.js observed. */
+    /** The address after the last hash change that first-paint-script.tsx observed. */
     hashChangedTo?: string;
   }
 }

@@ -1,4 +1,4 @@
-// Home's first requests are made by components/shell/first-paint.inline.js while the app's scripts load. This is how home
+// Home's first requests are made by components/shell/first-paint-script.tsx while the app's scripts load. This is how home
 // uses them.
 
 /** Whether it is already known that this person has written. */
@@ -6,7 +6,7 @@ export const isKnownWriter = (): boolean => "writer" in document.documentElement
 
 /**
  * A fetcher for SWR whose response waits until the current screen is painted, which it must not delay. The request waits too,
- * except on the first screen, where first-paint.inline.js has already made it.
+ * except on the first screen, where that script has already made it.
  */
 export const afterPaint =
   <Data>(fetchNow: (path: string) => Promise<Data>) =>

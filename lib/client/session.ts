@@ -80,7 +80,7 @@ function refresh(): void {
 
 /**
  * The user name inside a token ("User" if it has none, spec §3), or `null` if it cannot be decoded or has expired. Only the server
- * checks the signature.
+ * checks the signature. (The HTML contains the source text of this function, which can use nothing outside of it: first-paint-script.tsx.)
  */
 export function usernameOf(token: string): string | null {
   try {

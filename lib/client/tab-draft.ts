@@ -100,7 +100,6 @@ export function openTabDraft<Draft extends object>(
   let state: TabDraftState<Draft> = { draft: null, scope: own() ?? latest(), isStored: true, isOwn: false, edition: 0 };
   /** What was stored when this tab last read or wrote it. */
   let seen: string | null = null;
-  let isOnPage = false;
   follow(own() !== null);
 
   function latest(): string {
@@ -159,18 +158,8 @@ export function openTabDraft<Draft extends object>(
   }
 
   return {
-    read(): TabDraftState<Draft> {
-      if (isOnPage) return state;
-      // The form that waits for the app (first-paint.inline.js) writes this tab's draft, too, until the app takes its place.
-      const scope = own() ?? state.scope;
-      if (scope !== state.scope || storedDraft(username, scope) !== seen) {
-        state = { ...state, scope };
-        follow(own() !== null);
-      }
-      return state;
-    },
+    read: () => state,
     subscribe(listener: () => void) {
-      isOnPage = true;
       return subscribeDrafts(() => {
         onChange();
         listener();

@@ -35,19 +35,6 @@ test("the questions of a deleted memory are no longer used", async () => {
   expect(await usedBy(ann)).toEqual([]);
 });
 
-test("the question of the day comes with them if the caller's day is named, and a day that is none is refused", async () => {
-  const { token } = await signUp();
-  const read = (query: string) => call("GET", `/api/used-questions?${query}`, { token });
-  const questions = expect.arrayContaining([{ id: expect.any(String), text: expect.stringMatching(/\?$/) }]);
-  const today = { topicId: expect.any(String), topicName: expect.any(String), ribbon: expect.any(String), questions };
-  const first = await read("date=2026-11-23&begins=2026-11-22T23:00:00.000Z");
-  expect(first).toMatchObject({ status: 200, body: { questions: [], today } });
-  const second = await read("date=2026-11-24&begins=2026-11-23T23:00:00.000Z");
-  expect(second.body).not.toEqual(first.body);
-  expect((await read("date=1960-01-01&begins=1960-01-01T00:00:00.000Z")).body).toMatchObject({ today });
-  expect((await read("date=yesterday&begins=2026-11-23T23:00:00.000Z")).status).toBe(400);
-});
-
 test("a question that was answered in English is also known to its writer when they read German", async () => {
   const ann = await signUp();
   await write(ann, "Where were you living when you were about seven?");

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { clearDrafts, draftScopes } from "@/lib/client/drafts";
 import { startSession } from "@/lib/client/session";
-import { chooseDraft, discardDraft, listDrafts, openTabDraft } from "@/lib/client/tab-draft";
+import { discardDraft, listDrafts, openTabDraft } from "@/lib/client/tab-draft";
 import { fakeStorage, tokenFor } from "../support/fakes/browser-storage";
 
 type Draft = { text: string };
@@ -75,17 +75,6 @@ test("a tab in which nothing was typed follows the one that shows the same draft
   writing.write({ text: "first and second" });
   expect(reading.text()).toBe("first and second");
   expect(textsOf()).toEqual(["first and second"]);
-});
-
-test("what was typed in the waiting form is taken over, also after the field was opened and before it is on the page", () => {
-  const field = open();
-  chooseDraft("one.message", "one.message#waiting");
-  for (const text of ["fir", "first"]) {
-    localStorage.setItem("flexi.draft.Ann.one.message#waiting", JSON.stringify({ text }));
-    expect(field.read().draft?.text).toBe(text);
-  }
-  field.write({ text: "first and last" });
-  expect(textsOf()).toEqual(["first and last"]);
 });
 
 test("what was sent or discarded leaves every tab, and what another tab has written since stays", () => {

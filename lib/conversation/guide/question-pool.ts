@@ -112,7 +112,7 @@ export const lastTyped = ({ answers }: Guide) => Object.values(answers).findLast
 /** A day of a person's calendar. `date`: like 2026-11-23. `begins`: ISO 8601, UTC. */
 export type Day = { date: string; begins: string };
 
-/** The day of this moment where this device is. (first-paint.inline.js has its own copy.) */
+/** The day of this moment where this device is. */
 export function dayOf(now: Date): Day {
   const [year, month, date] = [now.getFullYear(), now.getMonth(), now.getDate()] as const;
   return {
