@@ -214,6 +214,11 @@ test("effects live in hooks, and at most one component in ten has its own", () =
   expect(inComponents.length).toBeLessThanOrEqual(components.length / 10);
 });
 
+test("at most 14 effects run before the browser paints, each of which delays it", () => {
+  const counts = product.map(({ code }) => code.match(/\buseLayoutEffect\(/g)?.length ?? 0);
+  expect(counts.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(14);
+});
+
 test("the styles of ui are in its cascade layer, so that other components can override them", () => {
   const styles = readdirSync("components/ui").filter((name) => name.endsWith(".css"));
   const isLayer = (name: string) => /^\s*@layer ui \{\n( .*\n|\n)*\}\n$/.test(readSource(`components/ui/${name}`).code);

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
-import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { usePrinting } from "./use-printing";
 
 type Rows = {
@@ -37,8 +37,10 @@ const savedHeights = new Map<string, { width: number; rows: VirtualItem[] }>();
  * all are rendered.
  */
 export function useWindowVirtualList({ name, count, typicalHeight, contentFrom, keyOf, pinned, startsAtEnd }: Rows) {
-  const list = useRef<HTMLOListElement>(null);
   const [listTop, setListTop] = useState(0);
+  const measureTop = useCallback((list: HTMLElement | null) => {
+    if (list) setListTop(list.getBoundingClientRect().top + window.scrollY);
+  }, []);
   const [focused, setFocused] = useState(-1);
   const [width] = useState(window.innerWidth);
   const saved = savedHeights.get(name);
@@ -75,10 +77,6 @@ export function useWindowVirtualList({ name, count, typicalHeight, contentFrom, 
     return growsUpwards.current.has(key) || start < (scrollOffset ?? 0);
   };
 
-  useLayoutEffect(() => {
-    if (list.current) setListTop(list.current.getBoundingClientRect().top + window.scrollY);
-  }, []);
-
   useEffect(
     () => () => {
       if (window.innerWidth === width) savedHeights.set(name, { width, rows: virtual.takeSnapshot() });
@@ -93,14 +91,12 @@ export function useWindowVirtualList({ name, count, typicalHeight, contentFrom, 
     else if (firstBefore.current !== null) virtual.scrollToIndex(firstBefore.current, { align: "start" });
   }, [isPrinting, virtual]);
 
-  const focusOn = (target: Element) =>
-    setFocused(
-      list.current?.contains(target) ? Number(target.closest<HTMLElement>("[data-index]")?.dataset.index) : -1,
-    );
+  const focusOn = (list: Element, target: Element) =>
+    setFocused(list.contains(target) ? Number(target.closest<HTMLElement>("[data-index]")?.dataset.index) : -1);
   const props = {
-    ref: list,
-    onFocus: ({ target }: FocusEvent) => focusOn(target),
-    onBlur: ({ relatedTarget }: FocusEvent) => relatedTarget && focusOn(relatedTarget),
+    ref: measureTop,
+    onFocus: ({ currentTarget, target }: FocusEvent) => focusOn(currentTarget, target),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => relatedTarget && focusOn(currentTarget, relatedTarget),
   };
   if (count <= maxCompleteCount || isPrinting) {
     const rows = Array.from({ length: count }, (_, index): PageRow => ({ index, top: null }));

@@ -14,17 +14,27 @@ import styles from "./composer.module.css";
 import { MessageComposer } from "./message-composer";
 import { UnsentRows } from "./unsent-rows";
 import type { ComposerState } from "./use-composer";
-import { useComposerHeight } from "./use-composer-height";
 import { usePageKeys } from "./use-page-keys";
 
 type Props = { conversationId: string; composer: ComposerState; isAtEnd: boolean; onJumpToEnd: () => void };
 
+/** Writes the height of the composer, which grows with its text, to the root: CSS cannot position a toast above another element. */
+function writeHeight(composer: HTMLElement | null) {
+  if (!composer) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty("--composer-height", `${composer.offsetHeight}px`));
+  observer.observe(composer);
+  return () => {
+    observer.disconnect();
+    style.removeProperty("--composer-height");
+  };
+}
+
 /** The box below the thread, always visible, for the next message to the AI or a private note. */
 export function Composer({ conversationId, composer, isAtEnd, onJumpToEnd }: Props) {
-  const element = usePageKeys();
-  useComposerHeight(element);
+  usePageKeys();
   return (
-    <div ref={element} className={styles.composer} data-composer="" data-screen-only>
+    <div ref={writeHeight} className={styles.composer} data-composer="" data-screen-only>
       {!isAtEnd && (
         <button
           type="button"

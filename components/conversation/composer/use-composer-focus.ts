@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { hasNoFocus } from "@/components/ui/focus";
 import { keepFocus } from "@/components/ui/keep-focus";
 import { canHover } from "@/components/ui/use-hover";
@@ -62,7 +62,7 @@ export function useComposerFocus({ isOpen, openedFrom, isNew, opensAtMatch, isRe
     });
   }, [isOpen]);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (wasReplying.current && !isReplying) onReply();
     wasReplying.current = isReplying;
   }, [isReplying]);

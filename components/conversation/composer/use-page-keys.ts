@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { useKeyDown } from "@/components/ui/use-key-down";
 import { prefersReducedMotion } from "@/lib/client/prefers-reduced-motion";
 
@@ -19,18 +18,19 @@ function directionOf({ key, shiftKey, target }: KeyboardEvent): number {
 }
 
 /** In pixels. On a low screen the composer is at the end of the page and covers nothing. */
-const coveredBy = (composer: HTMLElement | null) =>
-  composer && getComputedStyle(composer).position === "sticky" ? composer.offsetHeight : 0;
+function coveredHeight(): number {
+  const composer = document.querySelector<HTMLElement>("[data-composer]");
+  return composer && getComputedStyle(composer).position === "sticky" ? composer.offsetHeight : 0;
+}
 
 /**
  * Scrolls by the visible part of a page. Browsers subtract what the composer covers, but Firefox only while that is at most a
  * third of the window, whatever `scroll-padding` says; with a higher composer the text behind it would be skipped.
  */
 export function usePageKeys() {
-  const composer = useRef<HTMLDivElement>(null);
   useKeyDown((event) => {
     const direction = directionOf(event);
-    const covered = coveredBy(composer.current);
+    const covered = coveredHeight();
     if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
     if (direction === 0 || covered <= window.innerHeight / 3 || event.ctrlKey || event.altKey || event.metaKey) return;
     const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
@@ -43,5 +43,4 @@ export function usePageKeys() {
       window.dispatchEvent(new Event("scroll"));
     });
   });
-  return composer;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 
 /** In pixels from the bottom of the screen: the end counts as visible although the composer covers a few lines. */
 const inset = 80;
@@ -13,7 +13,6 @@ const scrollRestorationMs = 100;
  * opened again continues as it was closed. `startsAtEnd` is false for a reader who opened a search result.
  */
 export function useStickToBottom(name: string, startsAtEnd: boolean) {
-  const [end, setEnd] = useState<HTMLDivElement | null>(null);
   const [isAtEnd, setIsAtEnd] = useState(startsAtEnd);
   const isSticking = useRef(startsAtEnd);
 
@@ -22,40 +21,44 @@ export function useStickToBottom(name: string, startsAtEnd: boolean) {
     window.scrollTo(0, document.documentElement.scrollHeight);
   }, []);
 
-  useLayoutEffect(() => {
-    const content = end?.parentElement;
-    if (!end || !content) return;
-    const topOfEnd = () => end.getBoundingClientRect().top;
-    let last = { y: window.scrollY, top: topOfEnd() };
-    // Only scrolling up leaves the end, even by one line. If the end moves down because the thread grows, it is followed.
-    const onScroll = () => {
-      const { scrollY: y, innerHeight } = window;
-      const top = topOfEnd();
-      const isAtBottom = y + innerHeight >= document.documentElement.scrollHeight - 1;
-      if (y < last.y && top > last.top && !isAtBottom) isSticking.current = false;
-      if (isAtBottom || (top < last.top && top <= innerHeight - inset)) isSticking.current = true;
-      last = { y, top };
-    };
-    const growth = new ResizeObserver(() => {
-      if (isSticking.current && window.scrollY >= last.y) jumpToEnd();
-      last.top = topOfEnd();
-    });
-    const visibility = new IntersectionObserver((entries) => setIsAtEnd(entries.at(-1)?.isIntersecting ?? true), {
-      rootMargin: `0px 0px -${inset}px 0px`,
-    });
-    window.addEventListener("scroll", onScroll, { passive: true });
-    growth.observe(content);
-    visibility.observe(end);
-    const wasAtEnd = closedAtEnd.delete(name) && isSticking.current;
-    const restoration = wasAtEnd ? setTimeout(jumpToEnd, scrollRestorationMs) : undefined;
-    return () => {
-      clearTimeout(restoration);
-      if (isSticking.current) closedAtEnd.add(name);
-      window.removeEventListener("scroll", onScroll);
-      growth.disconnect();
-      visibility.disconnect();
-    };
-  }, [end, jumpToEnd, name]);
+  // As a ref, because the end of the thread is not there before the thread is read.
+  const end = useCallback(
+    (element: HTMLDivElement | null) => {
+      const content = element?.parentElement;
+      if (!element || !content) return;
+      const topOfEnd = () => element.getBoundingClientRect().top;
+      let last = { y: window.scrollY, top: topOfEnd() };
+      // Only scrolling up leaves the end, even by one line. If the end moves down because the thread grows, it is followed.
+      const onScroll = () => {
+        const { scrollY: y, innerHeight } = window;
+        const top = topOfEnd();
+        const isAtBottom = y + innerHeight >= document.documentElement.scrollHeight - 1;
+        if (y < last.y && top > last.top && !isAtBottom) isSticking.current = false;
+        if (isAtBottom || (top < last.top && top <= innerHeight - inset)) isSticking.current = true;
+        last = { y, top };
+      };
+      const growth = new ResizeObserver(() => {
+        if (isSticking.current && window.scrollY >= last.y) jumpToEnd();
+        last.top = topOfEnd();
+      });
+      const visibility = new IntersectionObserver((entries) => setIsAtEnd(entries.at(-1)?.isIntersecting ?? true), {
+        rootMargin: `0px 0px -${inset}px 0px`,
+      });
+      window.addEventListener("scroll", onScroll, { passive: true });
+      growth.observe(content);
+      visibility.observe(element);
+      const wasAtEnd = closedAtEnd.delete(name) && isSticking.current;
+      const restoration = wasAtEnd ? setTimeout(jumpToEnd, scrollRestorationMs) : undefined;
+      return () => {
+        clearTimeout(restoration);
+        if (isSticking.current) closedAtEnd.add(name);
+        window.removeEventListener("scroll", onScroll);
+        growth.disconnect();
+        visibility.disconnect();
+      };
+    },
+    [jumpToEnd, name],
+  );
 
-  return { end: setEnd, isAtEnd, jumpToEnd };
+  return { end, isAtEnd, jumpToEnd };
 }
