@@ -28,7 +28,7 @@ test("a reader sees exactly what was shared", async ({
   await openShare(page, 0);
   const preview = page.getByRole("region", { name: "They will see" });
   await expect(preview.getByText(sharedTexts.answer)).toBeVisible();
-  await expect(page.getByText("Anyone who is logged in and has the link")).toBeVisible();
+  await expect(page.getByText("Anyone who has the link and an account here")).toBeVisible();
   const link = await confirmShare(page);
   const reader = await openSecondBrowser(browser, baseURL, await newAccount(), new URL(link).hash.slice(1));
   const shown = reader.getByRole("main");
