@@ -18,16 +18,14 @@ export function GameSwitch({ conversationId, useInGame }: Props) {
           type="checkbox"
           checked={isChecked}
           aria-busy={busy || undefined}
-          aria-describedby={isChecked ? id : undefined}
+          aria-describedby={id}
           onChange={() => void toggle()}
         />
         {memoriesTexts.useInGame}
       </label>
-      {isChecked && (
-        <p id={id} className={styles.hint}>
-          {memoriesTexts.inGame}
-        </p>
-      )}
+      <p id={id} className={styles.hint}>
+        {memoriesTexts.inGame}
+      </p>
       {hasFailed && <Notice kind="error">{memoriesTexts.changeFailed}</Notice>}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useConfig } from "@/components/session/use-config";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
+import { UndoButton } from "@/components/ui/undo-button";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import type { QuizTopic } from "@/lib/config/app-config";
 import { questionOf } from "@/lib/quiz/memory-round";
@@ -22,7 +23,7 @@ type Props = {
 /** Questions about own memories: no opponent, no clock, no score, and no wrong answers. */
 export function MemoriesView({ topicId, dataSource, onHistory, onLeave }: Props) {
   const { exitText } = useConfig().features.flexiFeatures.trainingMode;
-  const { round, failure, busy, load, act, remove } = useMemories(dataSource);
+  const { round, failure, takenOut, busy, load, act, remove, undo } = useMemories(dataSource);
   const heading = useIdleFocus<HTMLHeadingElement>();
   const question = round && questionOf(round);
   const isAsking = Boolean(question);
@@ -36,6 +37,14 @@ export function MemoriesView({ topicId, dataSource, onHistory, onLeave }: Props)
         {question && <p>{memoriesTexts.progress(round.position + 1, round.questions.length)}</p>}
       </header>
       {failure && <Notice kind="error">{failure}</Notice>}
+      <Notice kind="success">
+        {takenOut && (
+          <>
+            <bdi>{memoriesTexts.nameTakenOut(takenOut.question.reference)}</bdi>
+            <UndoButton onClick={() => void undo(takenOut)} />
+          </>
+        )}
+      </Notice>
       {question ? (
         <MemoryCard
           key={question.id}
@@ -73,7 +82,7 @@ const RoundOver = () => (
 
 const NothingToAsk = () => (
   <div className={styles.paragraphs} role="status">
-    <p className={styles.title}>{trainingTexts.noQuestions}</p>
+    <p className={styles.title}>{memoriesTexts.nothingToAsk}</p>
     <p>
       {memoriesTexts.howToPutIn} {memoriesTexts.nothingFound}
     </p>

@@ -38,33 +38,31 @@ export function MemoryCard({ question, isShown, exitText, act, onRemove }: Props
             <Cloze text={clozeOf(question)} answer={isShown ? correctAnswer : null} />
           </p>
         </div>
-        {isShown && (
-          <p className={styles.links}>
+        <p className={styles.links}>
+          <Button kind="bare" className={styles.exit} onClick={onRemove}>
+            {memoriesTexts.takeOut}
+          </Button>
+          {isShown && (
             <PathLink
               className={styles.memoryLink}
               path={searchMatchPath(conversationId, { term: correctAnswer, index, noteId: null })}
             >
               {memoriesTexts.openMemory}
             </PathLink>
-            <Button kind="bare" onClick={onRemove}>
-              {memoriesTexts.notThisOne}
-            </Button>
-          </p>
-        )}
+          )}
+        </p>
       </div>
       <div className={styles.actions}>
         <Button kind="bare" className={styles.exit} onClick={() => act({ type: "end" })}>
           {exitText}
         </Button>
+        <Button kind="plain" onClick={next}>
+          {isShown ? memoriesTexts.notKnown : memoriesTexts.skip}
+        </Button>
         {isShown ? (
-          <>
-            <Button kind="plain" onClick={next}>
-              {memoriesTexts.notThisTime}
-            </Button>
-            <Button key="knew" onClick={next} autoFocus>
-              {memoriesTexts.knew}
-            </Button>
-          </>
+          <Button key="knew" onClick={next} autoFocus>
+            {memoriesTexts.knew}
+          </Button>
         ) : (
           <Button key="show" onClick={() => act({ type: "show" })} autoFocus>
             {memoriesTexts.show}

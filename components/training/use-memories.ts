@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { useBusy } from "@/components/ui/use-busy";
+import { timings } from "@/lib/api/limits";
 import { anything } from "@/lib/api/shape";
 import { post } from "@/lib/client/api";
 import { ignoreWhileNavigatingAway } from "@/lib/client/ignore-while-navigating-away";
@@ -15,10 +17,14 @@ import { quiz } from "@/lib/quiz/rules";
 import { memoriesTexts } from "@/lib/texts/memories";
 import { trainingTexts } from "@/lib/texts/training";
 
+/** A memory that was just taken out of the game, and the round before. */
+type TakenOut = { question: MemoryQuestion; former: MemoryRound | null };
+
 /** Rounds of own memories. They are not stored, so that a memory that is removed from the game or deleted is never shown again. */
 export function useMemories({ endpoint, contentFilter }: QuizTopic["dataSource"]) {
   const [round, setRound] = useState<MemoryRound | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [takenOut, showTakenOut, clearTakenOut] = useAutoDismiss<TakenOut>(timings.undoMs);
   const { busy, run } = useBusy();
 
   const load = () =>
@@ -38,14 +44,24 @@ export function useMemories({ endpoint, contentFilter }: QuizTopic["dataSource"]
 
   const act = (action: MemoryAction) => setRound((latest) => latest && reduceRound(latest, action));
 
-  /** Takes the memory of a question out of the game. */
-  async function remove({ conversationId }: MemoryQuestion) {
+  async function save({ conversationId: id }: MemoryQuestion, useInGame: boolean, onSaved: () => void) {
     setFailure(null);
-    act({ type: "removeMemory" });
-    await post("/api/conversation/game", { id: conversationId, useInGame: false }, anything).catch(() =>
+    await post("/api/conversation/game", { id, useInGame }, anything).then(onSaved, () =>
       setFailure(memoriesTexts.changeFailed),
     );
   }
 
-  return { round, failure, busy, load, act, remove };
+  /** Takes the memory of a question out of the game. */
+  function remove(question: MemoryQuestion) {
+    const former = round;
+    act({ type: "removeMemory" });
+    return save(question, false, () => showTakenOut({ question, former }));
+  }
+
+  function undo({ question, former }: TakenOut) {
+    clearTakenOut();
+    return save(question, true, () => setRound(former));
+  }
+
+  return { round, failure, takenOut, busy, load, act, remove, undo };
 }

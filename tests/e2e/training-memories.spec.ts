@@ -34,7 +34,7 @@ test("a memory is added to the game and removed from it on its page, by keyboard
   await test.step("without a memory in the game a message explains how to add one", async () => {
     await openTraining(page, account);
     await startGame(page, ownMemories);
-    await expect(page.getByText("No questions available, please try again!")).toBeVisible();
+    await expect(page.getByText("There is nothing to ask yet.")).toBeVisible();
     await expect(page.getByText(/Open one and choose “Use in the game”/)).toBeVisible();
     await press(page, "Choose a memory");
     const history = page.getByRole("dialog", { name: "Conversation History" });
@@ -43,16 +43,15 @@ test("a memory is added to the game and removed from it on its page, by keyboard
 
   await test.step("the switch adds it", async () => {
     await expect(useInGame(page)).not.toBeChecked();
+    await expect(page.getByText(/Nobody else sees it/)).toBeVisible();
     await change();
     await expect(useInGame(page)).toBeChecked();
-    await expect(page.getByText(/Nobody else sees it/)).toBeVisible();
     await page.reload();
     await expect(useInGame(page)).toBeChecked();
   });
 
   await test.step("the switch removes it", async () => {
     await change();
-    await expect(page.getByText(/Nobody else sees it/)).toBeHidden();
     await page.reload();
     await expect(useInGame(page)).not.toBeChecked();
   });
@@ -104,13 +103,13 @@ test("the game of own memories asks without an opponent, a clock, a score or a w
       await expect(page.getByRole("status").filter({ hasText: "You wrote:" })).toContainText(/\.$/);
       await expect(page.getByRole("main").getByText(/Wrong|Right|AI|Beginner|Round|Score/i)).toHaveCount(0);
       await expect(page.getByRole("timer")).toHaveCount(0);
-      await expect(page.getByRole("button", { name: "I knew", exact: true })).toBeFocused();
+      await expect(page.getByRole("button", { name: "I knew it", exact: true })).toBeFocused();
       await page.keyboard.press("Enter");
     }
     await show(page).click();
-    await press(page, "Not this time");
+    await press(page, "I didn't know it");
     await show(page).click();
-    await press(page, "I knew");
+    await press(page, "I knew it");
     await expect(page.getByText("That's all for now")).toBeVisible();
     expect(saved).toEqual([]);
     await press(page, "More of my memories");
@@ -140,10 +139,15 @@ test("the game of own memories asks without an opponent, a clock, a score or a w
   });
   await test.step("a memory that is not wanted there leaves the game", async () => {
     await page.getByRole("button", { name: "Start Game" }).click();
-    await show(page).click();
-    const saved = page.waitForResponse("**/api/conversation/game");
-    await press(page, "Not this one");
-    expect((await saved).status()).toBe(200);
-    await expect(page.getByText("No questions available, please try again!")).toBeVisible();
+    await press(page, "Skip this one");
+    await press(page, "Take it out of the game");
+    await expect(page.getByText("“The house by the canal” is no longer in the game.")).toBeVisible();
+    await expect(page.getByText("That's all for now")).toBeVisible();
+    await press(page, "Undo");
+    await expect(page.getByText("2 of 4", { exact: true })).toBeVisible();
+    await press(page, "Take it out of the game");
+    await expect(page.getByText(/is no longer in the game/)).toBeVisible();
+    await press(page, "More of my memories");
+    await expect(page.getByText("There is nothing to ask yet.")).toBeVisible();
   });
 });
