@@ -40,7 +40,7 @@ test("the offline companion's reply is streamed word by word", async () => {
 
 test("an abort ends the offline companion's reply with its reason", async () => {
   const controller = new AbortController();
-  const pieces = streamPieces("Saved. Nobody replies.", controller.signal);
+  const pieces = streamPieces("Saved. There is no reply.", controller.signal);
   expect(await pieces.next()).toMatchObject({ value: { text: "Saved." } });
   const reason = new Error("stopped");
   controller.abort(reason);

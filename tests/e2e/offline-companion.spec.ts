@@ -36,6 +36,9 @@ test("without an AI a reply has a button for a question from the list, which can
   await test.step("the reply, which is no question, is not called one, and its menu does not offer the same", async () => {
     await expect(another(page)).toBeVisible();
     await expect(page.getByText("A question from the list")).toHaveCount(0);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("Saved. No AI is connected.")).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
     await page.getByRole("button", { name: "More about this reply" }).click();
     await expect(page.getByRole("button", { name: "Remove", exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: "Ask again" })).toHaveCount(0);

@@ -6,6 +6,7 @@ import { useConfig } from "@/components/session/use-config";
 import { Button } from "@/components/ui/button";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import type { StreamingText } from "@/lib/client/streaming-text";
+import { isCompanionNotice } from "@/lib/conversation/thread/companion-notice";
 import { exceedsMarkdownLimits } from "@/lib/conversation/thread/markdown-limits";
 import { directionOf } from "@/lib/conversation/thread/text-direction";
 import type { ThreadTurn } from "@/lib/conversation/thread/thread";
@@ -65,7 +66,11 @@ export function Reply({
   if (isWaiting) return <ReplyArticle text={text} isWaiting />;
 
   return (
-    <ReplyArticle text={text} isListQuestion={turn.receipt?.isListQuestion}>
+    <ReplyArticle
+      text={text}
+      isListQuestion={turn.receipt?.isListQuestion}
+      isScreenOnly={isCompanionNotice(turn.receipt)}
+    >
       {turn.response === null && (
         <Failure {...{ failure, announcesFailure, onRetry }} isRefused={turn.refused === true} />
       )}
@@ -107,7 +112,14 @@ function Failure({ failure, announcesFailure, isRefused, onRetry }: FailureProps
   );
 }
 
-type ArticleProps = { text: string | null; isWaiting?: boolean; isListQuestion?: boolean; children?: ReactNode };
+type ArticleProps = {
+  text: string | null;
+  isWaiting?: boolean;
+  isListQuestion?: boolean;
+  /** Not printed. */
+  isScreenOnly?: boolean;
+  children?: ReactNode;
+};
 
 /** Before the first word of a reply. `ThreadStatus` announces it to screen readers. */
 const Pending = () => (
@@ -122,13 +134,14 @@ const Pending = () => (
 );
 
 /** The text of a reply, with `children` below it. Without a text it has the direction of what it replies to. */
-export function ReplyArticle({ text, isWaiting = false, isListQuestion, children }: ArticleProps) {
+export function ReplyArticle({ text, isWaiting = false, isListQuestion, isScreenOnly, children }: ArticleProps) {
   const { features } = useConfig();
   return (
     <article
       className={`${styles.reply} ${entryStyles.entry}`}
       dir={text ? directionOf(text) : undefined}
       aria-busy={isWaiting}
+      data-screen-only={isScreenOnly || undefined}
     >
       <p className={styles.author}>
         <b>{features.flexiAppName.name}</b>

@@ -5,10 +5,12 @@ import { type ExportDates, exportDates } from "./export-dates";
 import { exportStyle } from "./export-style";
 import {
   chosenEntries,
+  hasReplyToRead,
   type Journal,
   type JournalConversation,
   type JournalEntry,
   type JournalFileRef,
+  type JournalTurn,
   titleOf,
 } from "./journal";
 
@@ -48,13 +50,13 @@ const anchorOf = (id: string) => escaped(`memory-${id}`);
 
 /** A conversation by itself has its name as the title of the page. */
 async function* article(conversation: JournalConversation, contents: Contents, isNamed: boolean) {
-  const { _id, projectName, timestamp, response, questionAnswers } = conversation;
+  const { _id, projectName, timestamp, questionAnswers } = conversation;
   const name = isNamed ? `<h2 dir="auto">${escaped(projectName)}</h2>\n` : "";
   yield `<article id="${anchorOf(_id)}">\n${name}<section>\n${line("when", timeElement(timestamp, contents.dates))}`;
   for (const { question, answer } of nonEmptyAnswers(questionAnswers))
     yield `<h3 dir="auto">${escaped(question)}</h3>\n${textParagraph(answer)}`;
   yield await attached(conversation.file, contents);
-  yield `${replied(response, contents)}</section>\n`;
+  yield `${replied(conversation, contents)}</section>\n`;
   for (const entry of chosenEntries(conversation, contents.choices)) yield* section(entry, contents);
   yield "</article>\n";
 }
@@ -64,7 +66,7 @@ async function* section(entry: JournalEntry, contents: Contents): AsyncGenerator
   const isNote = entry.kind === "note";
   const who = escaped(isNote ? journalTexts.note : labelTexts.you);
   yield `<section${isNote ? ' class="note"' : ""}>\n${line("who", `<span lang="en">${who}</span>, ${timeElement(timestamp, contents.dates)}`)}${textParagraph(message)}`;
-  if (!isNote) yield (await attached(entry.file, contents)) + replied(entry.response, contents);
+  if (!isNote) yield (await attached(entry.file, contents)) + replied(entry, contents);
   yield "</section>\n";
 }
 
@@ -73,8 +75,9 @@ const timeElement = (timestamp: string, { time }: ExportDates) =>
   `<time datetime="${escaped(timestamp)}">${escaped(time(timestamp))}</time>`;
 const textParagraph = (text: string) => (text === "" ? "" : `<p class="text" dir="auto">${escaped(text)}</p>\n`);
 
-function replied(response: string | null, { appName, choices }: Contents): string {
-  if (!choices.replies) return "";
+function replied(turn: JournalTurn, { appName, choices }: Contents): string {
+  const { response } = turn;
+  if (!hasReplyToRead(turn, choices)) return "";
   const text = response === null ? `<em lang="en">${escaped(journalTexts.noReply)}</em>` : escaped(response);
   return `<blockquote><p class="who" dir="auto">${escaped(appName)}</p><p class="reply" dir="auto">${text}</p></blockquote>\n`;
 }

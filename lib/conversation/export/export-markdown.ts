@@ -4,10 +4,12 @@ import { nonEmptyAnswers } from "../guide/guided-answers";
 import { type ExportDates, exportDates } from "./export-dates";
 import {
   chosenEntries,
+  hasReplyToRead,
   type Journal,
   type JournalConversation,
   type JournalEntry,
   type JournalFileRef,
+  type JournalTurn,
   titleOf,
 } from "./journal";
 
@@ -46,17 +48,18 @@ function heading({ _id, projectName, timestamp }: JournalConversation, { time }:
 function started(conversation: JournalConversation, options: Options): string {
   const answers = nonEmptyAnswers(conversation.questionAnswers);
   const sections = answers.map(({ question, answer }) => `\n**${onOneLine(question)}**\n\n${escapeMarkup(answer)}\n`);
-  return sections.join("") + attached(conversation.file, options) + replied(conversation.response, options);
+  return sections.join("") + attached(conversation.file, options) + replied(conversation, options);
 }
 
 function entryOf(entry: JournalEntry, options: Options): string {
   const who = entry.kind === "note" ? journalTexts.note : labelTexts.you;
   const section = `\n### ${who}, ${options.dates.time(entry.timestamp)}\n\n${escapeMarkup(entry.message)}\n`;
-  return entry.kind === "note" ? section : section + attached(entry.file, options) + replied(entry.response, options);
+  return entry.kind === "note" ? section : section + attached(entry.file, options) + replied(entry, options);
 }
 
-function replied(response: string | null, { appName, choices }: Options): string {
-  if (!choices.replies) return "";
+function replied(turn: JournalTurn, { appName, choices }: Options): string {
+  const { response } = turn;
+  if (!hasReplyToRead(turn, choices)) return "";
   const text = response === null ? `*${journalTexts.noReply}*` : escapeMarkup(response);
   return `\n${[`**${onOneLine(appName)}**`, "", ...text.split(/\r\n|\r|\n/)].map((line) => `> ${line}`.trimEnd()).join("\n")}\n`;
 }

@@ -4,6 +4,7 @@ import { id, listUpTo, QuestionAnswer, Receipt, text } from "../../api/schemas";
 import { serverLimits } from "../../api/server-limits";
 import { journalTexts } from "../../texts/journal";
 import { isTooLong, withoutLongEnds } from "../../texts/rules";
+import { isCompanionNotice } from "../thread/companion-notice";
 
 // The schema of the JSON export, which can be imported into another account.
 
@@ -94,6 +95,12 @@ export type JournalHeading = Pick<JournalConversation, "_id" | "projectName" | "
 export function chosenEntries({ continuations, notes }: JournalConversation, choices: ExportChoices): JournalEntry[] {
   return journalEntries({ continuations, notes: choices.notes ? notes : [] });
 }
+
+export type JournalTurn = Pick<z.output<typeof JournalContinuation>, "response" | "receipt" | "keepOnly">;
+
+/** Whether an export to read shows the reply, or that there is none yet. */
+export const hasReplyToRead = ({ response, receipt, keepOnly }: JournalTurn, { replies }: ExportChoices) =>
+  replies && !(response === null ? keepOnly : isCompanionNotice(receipt));
 
 type JournalOwner = {
   username: string;

@@ -8,16 +8,16 @@ export type CompanionReply = { text: string; isListQuestion: boolean };
 
 /** The reply of the offline companion, in the languages that it writes. */
 export const companionTexts: Record<Exclude<Language, "sv" | "da">, string> = {
-  en: "Saved. No AI is connected, so nobody replies.",
-  de: "Gespeichert. Es ist keine KI verbunden, deshalb antwortet niemand.",
-  fr: "Enregistré. Aucune IA n’est connectée, donc personne ne répond.",
-  es: "Guardado. No hay ninguna IA conectada, así que nadie responde.",
-  it: "Salvato. Nessuna IA è collegata, quindi nessuno risponde.",
+  en: "Saved. No AI is connected here, so there is no reply.",
+  de: "Gespeichert. Hier ist keine KI verbunden, deshalb kommt keine Antwort.",
+  fr: "Enregistré. Aucune IA n’est connectée ici, il n’y a donc pas de réponse.",
+  es: "Guardado. Aquí no hay ninguna IA conectada, por eso no hay respuesta.",
+  it: "Salvato. Qui non è collegata nessuna IA, quindi non c’è risposta.",
   ja: "保存しました。AIは接続されていないため、返事はありません。",
-  nl: "Opgeslagen. Er is geen AI verbonden, dus niemand antwoordt.",
-  pl: "Zapisano. Nie jest podłączona żadna AI, więc nikt nie odpowiada.",
-  pt: "Guardado. Não há nenhuma IA ligada, por isso ninguém responde.",
-  tr: "Kaydedildi. Bağlı bir yapay zekâ yok, bu yüzden kimse yanıt vermiyor.",
+  nl: "Opgeslagen. Er is hier geen AI verbonden, dus er komt geen antwoord.",
+  pl: "Zapisano. Nie jest tu podłączona żadna AI, więc nie będzie odpowiedzi.",
+  pt: "Guardado. Não há aqui nenhuma IA ligada, por isso não há resposta.",
+  tr: "Kaydedildi. Burada bağlı bir yapay zekâ yok, bu yüzden yanıt gelmiyor.",
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { BlankContinuation, Continuation, Conversation, Note, SharedConversation } from "../../api/responses";
 import { nonEmptyAnswers } from "../guide/guided-answers";
+import { isCompanionNotice } from "../thread/companion-notice";
 
 // What the reader of a link receives, and what the sharer previews: only the shared part. Counts and times of other parts are
 // left out, too, because they would reveal the number of notes.
@@ -28,11 +29,14 @@ const shell = ({ _id, projectName, topic }: Named, timestamp: string): SharedCon
   continuations: [],
 });
 
+const sharedReply = ({ response, receipt }: Pick<Continuation, "response" | "receipt">, withReply: boolean) =>
+  withReply && !isCompanionNotice(receipt) ? response : "";
+
 /** A post: the guided answers and, if that was chosen, the reply to them. */
 export function sharedPost(conversation: Conversation, withReply = true): SharedConversation {
   const { prompt, file, timestamp } = conversation;
   const questionAnswers = nonEmptyAnswers(conversation.questionAnswers);
-  const response = withReply ? conversation.response : "";
+  const response = sharedReply(conversation, withReply);
   return { ...shell(conversation, timestamp), prompt, questionAnswers, response, file };
 }
 
@@ -44,7 +48,7 @@ export function sharedContinuation(
   withReply = true,
 ): SharedConversation {
   const { _id, message, file, timestamp } = continuation;
-  const shared = { ...hidden(timestamp), _id, message, response: withReply ? continuation.response : "", file };
+  const shared = { ...hidden(timestamp), _id, message, response: sharedReply(continuation, withReply), file };
   return { ...shell(conversation, timestamp), continuations: [...Array(index).fill(blank), shared] };
 }
 

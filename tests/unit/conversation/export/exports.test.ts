@@ -67,6 +67,7 @@ const journal = (conversation = lighthouse, choices: Journal["choices"] = everyt
 
 const pathOf = ({ _id, fileName }: { _id: string; fileName: string }) => (_id === "l" ? null : `files/1-${fileName}`);
 const toPackedMarkdown = (of: Journal) => toMarkdown(of, pathOf);
+const writers = { HTML: toHtml, Markdown: toPackedMarkdown };
 
 async function written(pieces: AsyncIterable<string>): Promise<string> {
   let text = "";
@@ -146,10 +147,7 @@ test("without a time zone of the reader an export says that its times are UTC", 
   expect(page).toContain("12 March 2025 at 10:20");
 });
 
-test.each([
-  ["HTML", toHtml],
-  ["Markdown", toPackedMarkdown],
-])("%s has private notes and replies only if chosen", async (_, write) => {
+test.each(Object.entries(writers))("%s has private notes and replies only if chosen", async (_, write) => {
   const without = await written(write(journal(lighthouse, { notes: false, replies: false })));
   for (const words of ["Skagen,", "door", "Red."]) expect(without).toContain(words);
   for (const words of ["Ask Jens", journalTexts.note, "What did", "I see.", journalTexts.noReply]) {
@@ -157,6 +155,14 @@ test.each([
   }
   expect(await written(write(journal(lighthouse, { notes: true, replies: false })))).toContain("Ask Jens");
   expect(await written(write(journal(lighthouse, { notes: false, replies: true })))).toContain("I see.");
+});
+
+test.each(Object.entries(writers))("%s has no notice, and no reply that nobody asked for", async (_, write) => {
+  const receipt = { answers: 1, earlierTurns: 0, file: null, notesWithheld: 0, isOffline: true };
+  const continuations = lighthouse.continuations.map((turn) => ({ ...turn, keepOnly: true }));
+  const text = await written(write(journal({ ...lighthouse, receipt, continuations })));
+  for (const words of ["What did", journalTexts.noReply]) expect(text).not.toContain(words);
+  expect(text).toContain("I see.");
 });
 
 test("HTML has the reader's language, and each text its own direction", async () => {
@@ -210,19 +216,13 @@ const anyConversation = fc.record({ name: hostile, answer: hostile, reply: hosti
 
 test("no text adds an element or attribute to the page", async () => {
   const tagsOf = (page: string) => page.replace(/="[^"]*"/g, "=…").match(/<[^>]*>/g);
-  const shaped = ({
-    name,
-    answer,
-    reply,
-    file,
-    note,
-  }: Record<"name" | "answer" | "reply" | "file" | "note", string>) => ({
+  const shaped = (words: Record<"name" | "answer" | "reply" | "file" | "note", string>) => ({
     ...lighthouse,
-    projectName: name,
-    questionAnswers: [{ question: "Q", answer: `a${answer}` }],
-    response: reply,
-    file: { ...picture, fileName: file },
-    notes: [{ message: `n${note}`, timestamp: lighthouse.timestamp, orderIndex: 1 }],
+    projectName: words.name,
+    questionAnswers: [{ question: "Q", answer: `a${words.answer}` }],
+    response: words.reply,
+    file: { ...picture, fileName: words.file },
+    notes: [{ message: `n${words.note}`, timestamp: lighthouse.timestamp, orderIndex: 1 }],
   });
   const plain = tagsOf(
     await written(toHtml(journal(shaped({ name: "", answer: "", reply: "", file: "", note: "n" })))),

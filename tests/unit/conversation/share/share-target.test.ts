@@ -99,6 +99,16 @@ test("the preview without the reply shows nothing of it", () => {
   }
 });
 
+test("a reply that only says that no AI is connected is not shared, but a question from the list is", () => {
+  const responseWith = (isListQuestion: boolean) => {
+    const receipt = { answers: 1, earlierTurns: 0, file: null, notesWithheld: 0, isOffline: true, isListQuestion };
+    const conversation = { ...thread.conversation, receipt };
+    const part = previewOf({ ...thread, conversation }, { kind: "post" }, "Ada", true);
+    return part && shownPart(part).response;
+  };
+  expect([false, true].map(responseWith)).toEqual(["", "What did you hear?"]);
+});
+
 test("the preview of a note shows only the note, without the project's name", () => {
   const part = previewOf(thread, { kind: "note", noteId: "n3" }, "Ada", true);
   expect(part && shownPart(part)).toMatchObject({ message: "Note n3", response: null, file: null });
