@@ -45,8 +45,9 @@ export function useRemoval(shownId: string | null, state: RemovalState) {
       setHidden((ids) => new Set(ids).add(id));
       clear(id);
       try {
-        const { message } = await request("DELETE", "/api/conversation/delete", { id }, isDone);
+        const { message: done } = await request("DELETE", "/api/conversation/delete", { id }, isDone);
         if (wasShown) openPath(paths.home);
+        const message = `${done}. ${historyTexts.removal.restorable(timings.deletedRetentionDays)}`;
         show({ id, message, isError: false, canUndo: true, wasShown });
       } catch (failure) {
         unhide(id);

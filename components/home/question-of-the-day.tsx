@@ -47,7 +47,7 @@ export function QuestionOfTheDay({ topics, used, guide, onBegin }: Props) {
         {offers.length > 1 && (
           <Button kind="bare" className={styles.another} onClick={() => setSkipped(skipped + 1)}>
             <Shuffle size={16} aria-hidden="true" />
-            {homeTexts.anotherOne}
+            {homeTexts.question.another}
           </Button>
         )}
       </div>

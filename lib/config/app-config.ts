@@ -25,7 +25,7 @@ export const AppConfig = z.strictObject({
   projectNameLabel: label("Project name"),
   nextButtonText: label("Next"),
   continueButtonText: label("Continue with Flexi"),
-  conversationPlaceholder: label("Write more …"),
+  conversationPlaceholder: label("Write more…"),
   /** The button on the page; the menu's is in the other file. If one of them is missing, the other is used for both. */
   startNewButtonText: labelText.optional(),
   /** The messenger that gets no images (spec §9), by its name in the user agent of its browser. Empty: none. */
@@ -135,7 +135,7 @@ export const FeatureConfig = z.strictObject({
   startNewButtonText: labelText.optional(),
   personalNote: section({
     enabled: flag(true),
-    placeholder: label("A note that only you will see …"),
+    placeholder: label("A note that only you will see…"),
     buttonText: label("+ NOTE TO SELF"),
     buttonColor: color("#6AB0F3"),
   }),

@@ -7,7 +7,7 @@ export const accountTexts = {
   login: "Login",
   register: "Register",
   forgotPassword: "Forgot Password",
-  forgotPasswordHint: "We will email you a link to choose a new password.",
+  forgotPasswordHint: "We'll email you a link to choose a new password.",
   sendResetMail: "Send Reset Email",
   resetPassword: "Reset Password",
   updatePassword: "Update Password",

@@ -5,7 +5,7 @@ export const entryRefusalTexts = {
   removedForGood: "Removed for good.",
   restored: "Restored.",
   unknown: "This is no longer here.",
-  stale: "This was changed in another window or device. Please read it first.",
+  stale: "This was changed in another window or on another device. Please read it first.",
   replyPending: "The reply to this is still being written. Please wait until it's here.",
   notEditable: "This can be removed, but not edited.",
 } as const;

@@ -1,7 +1,6 @@
 /** The texts of home that no visitor needs, and of the questions. */
 export const homeTexts = {
   questionOfTheDay: "A question for today",
-  anotherOne: "A different one",
   goOn: "Pick up where you left off",
   notSent: "Not sent yet",
   notSaved: "Not saved yet",
@@ -20,10 +19,10 @@ export const homeTexts = {
   },
   question: {
     answerPlaceholder: "Enter your answer (100 words or less)",
-    noAi: "No AI is connected, so nobody replies. What you write is saved.",
+    noAi: "No AI is connected here, so there are no replies. What you write is saved.",
     another: "Another question",
     fromList: "A question from the list",
-    before: "Restore the question",
+    before: "Restore the previous question",
     nextOnEnter: "Press Enter for the next question",
     step: (position: number, total: number) => `${position} of ${total}`,
   },

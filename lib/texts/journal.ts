@@ -19,14 +19,13 @@ export const journalTexts = {
     "You have more files than a .zip can hold. Please download the JSON copy, or one conversation at a time.",
   incomplete: "The copy isn't complete: one of its files is missing.",
   tooLarge: (limit: string) => `The copy is too large. It can be up to ${limit}.`,
-  tooLargeBetween: (limit: string) =>
-    `The copy is too large. It can be up to ${limit}, or less if a server in between accepts less.`,
-  textsFull: (limit: string) => `With this copy, your texts would use more than your ${limit}.`,
+  tooLargeBetween: (limit: string) => `The copy is too large. It can be up to ${limit}, but some sites accept less.`,
+  textsFull: (limit: string) => `With this copy, your texts would take up more than the ${limit} you have.`,
   tooManyEntries: (name: string, max: number) =>
     `“${name}” has too many entries in this copy. A conversation can have up to ${max.toLocaleString("en")}.`,
   tooManyConversations: (max: number) =>
     `This copy has more than ${max.toLocaleString("en")} conversations, which is the most that can be imported.`,
-  importRunning: "You are already importing a copy. Please wait until it is done, then try again.",
+  importRunning: "You're already importing a copy. Please wait until it's done, then try again.",
   importsBusy: "Other people are importing their copies right now. Please try again in a minute.",
   imported: (count: number) => {
     if (count === 0) return "Everything in this copy is already here.";

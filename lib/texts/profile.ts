@@ -3,7 +3,7 @@ export const profileTexts = {
   fieldRequired: "At least one field (email, password, display name) is required",
   displayNameEmpty: "Display name cannot be empty",
   displayNameTooLong: "Please choose a display name of 100 characters or less.",
-  displayNameHidden: "Please choose a display name without invisible or control characters.",
+  displayNameHidden: "This display name has hidden characters in it. Please type it again.",
   fetchFailed: (message: string) => `Failed to fetch profile: ${message}`,
   fetchError: "Error fetching profile",
   updated: "Profile updated successfully",

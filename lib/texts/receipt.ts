@@ -27,13 +27,13 @@ function sentWith({ answers, earlierTurns, file }: Receipt): string {
 
 function aboutFile({ name, kind, messagesAgo, isPartial, withheld }: ReceiptFile): string {
   const attached = messagesAgo > 0 ? `, which you attached ${ago(messagesAgo)},` : "";
-  if (withheld) return `${name}${attached} was not sent: ${reasons[withheld]}.`;
+  if (withheld) return `${name}${attached} wasn't sent: ${reasons[withheld]}.`;
   const part = kind === "picture" ? "The picture" : isPartial ? "Only the beginning of" : "The text of";
   return `${part} ${name}${attached} was sent.`;
 }
 
 const olderFiles = (count: number) =>
-  count === 1 ? "1 older file was not sent again." : `${count} older files were not sent again.`;
+  count === 1 ? "1 older file wasn't sent again." : `${count} older files weren't sent again.`;
 
 function leftOut(turns: number, replies: number): string {
   const parts = [
@@ -46,12 +46,12 @@ function leftOut(turns: number, replies: number): string {
 
 const keepOnly = (count: number) =>
   count === 1
-    ? "1 earlier message, which you chose to just save, was not sent."
-    : `${count} earlier messages, which you chose to just save, were not sent.`;
+    ? "1 earlier message, which you chose to just save, wasn't sent."
+    : `${count} earlier messages, which you chose to just save, weren't sent.`;
 
 const notesWithheld = (notes: number) =>
   notes === 0
-    ? "There are no private notes here. They are never sent."
+    ? "Private notes are never sent. There are none here."
     : `Not sent: ${counted(notes, "private note", "private notes")}.`;
 
 /** The texts of a receipt, which are loaded with the first conversation. */

@@ -13,7 +13,8 @@ export const replyTexts = {
   providerFailed: "The AI couldn't be reached. Your words are saved. Please try again.",
   providerSetup:
     "The AI can't be used at the moment: the person who runs this site needs to check its settings. Your words are saved.",
-  refused: "The AI can't reply to this message. Your words are saved.",
+  refused:
+    "The AI provider didn't allow a reply to this. That happens with some subjects and says nothing against what you wrote. Your words are saved.",
   providerTimedOut: "The AI took too long to reply. Your words are saved. Please try again.",
   dailyLimit: "The AI has reached its limit for today. Your words are saved. You can ask for this reply tomorrow.",
   replyTooLong: "The AI's reply was too long to save. Your words are saved. Please try again.",

@@ -48,18 +48,18 @@ export const trainingTexts = {
     behind: [
       "That round was yours. Well played.",
       "You knew more than I did there.",
-      "I have just learned something from you.",
-      "Well done. I had better sit up straight.",
+      "I've just learned something from you.",
+      "Well done. I'd better sit up straight.",
     ],
     even: [
-      "We knew equally many. That was close.",
-      "As many right for you as for me.",
+      "We got the same number right. That was close.",
+      "You got as many right as I did.",
       "You and I are well matched.",
       "Neck and neck. This is fun.",
     ],
   },
   opponentSays: (line: string) => `The AI: “${line}”`,
-  missed: "You'll see this one again.",
+  missed: "You missed this one before.",
   repeated: "You've seen every question. The oldest ones come again.",
   sample: "A sample question",
   /** `open`: how many were answered wrongly again. */
@@ -87,7 +87,7 @@ export const trainingTexts = {
   /** On the rosette. */
   first: "1st",
   opponentOdds: (accuracy: number) => `The AI is right ${Math.round(accuracy * 100)}% of the time.`,
-  opponentThinks: "The AI is thinking …",
+  opponentThinks: "The AI is thinking…",
   paused: "Your game is paused.",
   goOn: "Resume game",
   playAgain: "Play Again",

@@ -2,7 +2,7 @@
 export const undoTexts = {
   explanation: [
     "We sent you this link because the email address or the password of your account was changed.",
-    "If that wasn't you, undo it: your account gets back the address that this link was sent to, every device is logged out, and you choose a new password.",
+    "If that wasn't you, undo it. This restores the address that this link was sent to, logs out every device, and you choose a new password.",
   ],
   undo: "Undo the change",
   undone: "The change is undone. Please choose a new password.",

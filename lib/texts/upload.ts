@@ -18,8 +18,7 @@ export const uploadTexts = {
   nameTooLong: "Please use a file name of 255 characters or less.",
   unnamed: "file",
   tooLarge: (limit: string) => `The file is too large. It can be up to ${limit}.`,
-  tooLargeBetween: (limit: string) =>
-    `The file is too large. It can be up to ${limit}, or less if a server in between accepts less.`,
+  tooLargeBetween: (limit: string) => `The file is too large. It can be up to ${limit}, but some sites accept less.`,
   wrongKind: "Only PNG, JPEG, PDF and plain text files can be attached.",
   altText: "Describe this picture",
   altTextPlaceholder: "What does it show?",
@@ -45,5 +44,5 @@ export const uploadTexts = {
   },
   altTextTooLong: "Please describe the picture in 250 characters or less.",
   altTextSaved: "The description is saved.",
-  full: (limit: string) => `You have used all your ${limit}.`,
+  full: (limit: string) => `You've used all the ${limit} you have for files.`,
 } as const;

@@ -46,9 +46,9 @@ const seeTitles = (browser: WebDriver, first: string, count: number) =>
 
 const filterHistory: Flow = async (browser) => {
   await browser.click("button", "History");
-  await browser.fill("Filter by title", "bicycle");
+  await browser.fill("Filter by name", "bicycle");
   await seeTitles(browser, "Bicycles", 1);
-  await browser.fill("Filter by title", " ");
+  await browser.fill("Filter by name", " ");
   await browser.choose("Go to a year", "2019");
   await seeTitles(browser, "Tent", 1);
   await browser.press(keys.escape);

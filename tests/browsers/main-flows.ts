@@ -33,7 +33,7 @@ const note: Flow = async (browser) => {
 
 const correct: Flow = async (browser) => {
   await edit(browser, "Change this answer", "I counted barges.");
-  await browser.see("This reply is to what you wrote before.");
+  await browser.see("This reply is to what you wrote before your change.");
   await browser.reload();
   await browser.see("I counted barges.");
 };

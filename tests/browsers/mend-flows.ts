@@ -40,7 +40,7 @@ const keepOnly: Flow = async (browser) => {
   await browser.click("button", "Other choices");
   await browser.click("button", "Just save it Saved, not sent to the AI");
   await browser.see("Saved, not sent to the AI.");
-  await browser.click("button", "Ask about it now");
+  await browser.click("button", "Send it to the AI now");
   await seeReplies(browser, 3);
   await browser.miss("Saved, not sent to the AI.");
 };

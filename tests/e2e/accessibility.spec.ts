@@ -75,7 +75,7 @@ test("the panels and a shared part are accessible, in light and dark", async ({ 
   for (const [entry, there] of [
     ["What I share", "Stop sharing The house by the canal"],
     ["Edit Profile", "Save"],
-    ["My data", "Delete my account …"],
+    ["My data", "Delete my account…"],
   ] as const) {
     await test.step(entry, async () => {
       await openMenuEntry(page, entry);
@@ -118,9 +118,9 @@ test("what was done is announced, by elements that were there before", async ({ 
   await openHistory(page);
   await expect(historyRows(page)).toHaveCount(2);
   const panel = await regionsOf(page);
-  await page.getByLabel("Filter by title").fill("canal");
+  await page.getByLabel("Filter by name").fill("canal");
   await expect(panel("1 conversation")).toHaveCount(1);
-  await page.getByLabel("Filter by title").fill("");
+  await page.getByLabel("Filter by name").fill("");
   await page.getByRole("button", { name: "Delete The mill" }).click();
   await expect(panel("Conversation deleted successfully")).toHaveCount(1);
   await page.keyboard.press("Escape");

@@ -89,8 +89,8 @@ test.describe("when no reply comes", () => {
     await test.step("a message that the provider refused is marked in the thread, also after a reload, and can be tried again", async () => {
       fakeAi.fault = 400;
       await sendMessage(page, "What happened in the cellar.");
-      const refused = page.getByRole("article").getByText("The AI can't reply to this message. Your words are saved.");
-      await expect(page.getByText("Error starting conversation: The AI can't reply to this message.")).toBeVisible();
+      const refused = page.getByRole("article").getByText("The AI provider didn't allow a reply to this.");
+      await expect(page.getByText("Error starting conversation: The AI provider didn't allow")).toBeVisible();
       await expect(refused).toBeVisible();
       await page.reload();
       await expect(refused).toBeVisible();

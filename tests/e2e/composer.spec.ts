@@ -5,7 +5,7 @@ import { openHistory } from "../support/browser/history";
 import { expect, signIn, test } from "../support/browser/test";
 
 const copies = (page: Page) => page.getByRole("button", { name: "Copy" });
-const noAi = "No AI is connected, so nobody replies. What you write is saved.";
+const noAi = "No AI is connected here, so there are no replies. What you write is saved.";
 const message = (page: Page) => page.getByLabel("Your message");
 
 test("at the start of a conversation the composer covers no toast, can be skipped to, and says once that there is no AI", async ({

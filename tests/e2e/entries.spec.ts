@@ -59,11 +59,11 @@ test("an entry is edited in place, undone, removed and brought back by keyboard 
   await test.step("Ctrl+Enter saves it, and Ctrl+Z takes it back", async () => {
     await page.keyboard.press("Control+Enter");
     await expect(page.getByText("The narrow house at lock 12. And the lock.")).toBeVisible();
-    await expect(page.getByText("This reply is to what you wrote before.")).toBeVisible();
+    await expect(page.getByText("This reply is to what you wrote before your change.")).toBeVisible();
     await expect(button(page, "Undo")).toBeVisible();
     await page.keyboard.press("Control+z");
     await expect(page.getByText("The narrow house at lock 12.", { exact: true })).toBeVisible();
-    await expect(page.getByText("This reply is to what you wrote before.")).toHaveCount(0);
+    await expect(page.getByText("This reply is to what you wrote before your change.")).toHaveCount(0);
     await expect(opener).toBeFocused();
   });
   await test.step("an empty text asks whether to remove it", async () => {
@@ -131,7 +131,7 @@ test("of two edits at once one wins, the other is told and keeps its text, and n
     const path = `/api/conversations/${id}/entries/note-${notes[0]?._id}`;
     await request.patch(path, { headers, data: elsewhere, failOnStatusCode: true });
     await button(page, "Save").click();
-    const alert = page.getByRole("alert").filter({ hasText: "This was changed in another window or device." });
+    const alert = page.getByRole("alert").filter({ hasText: "This was changed in another window" });
     await expect(alert).toContainText("Ask nobody.");
     await expect(field(page)).toHaveValue("Ask Ruth and Ada.");
     await button(page, "Save").click();
@@ -158,7 +158,7 @@ test("of two edits at once one wins, the other is told and keeps its text, and n
     const path = `/api/conversations/${id}/entries/message-1?version=0`;
     await request.delete(path, { headers, failOnStatusCode: true });
     await button(page, "Save").click();
-    await expect(page.getByText("This was removed in another window or device.")).toBeVisible();
+    await expect(page.getByText("This was removed in another window or on another device.")).toBeVisible();
     await expect(field(page)).toHaveValue("The radio played at noon.");
     await button(page, "Save").click();
     await expect(page.getByText("The radio played at noon.")).toBeVisible();
@@ -208,14 +208,14 @@ test("a memory is kept without asking the AI and asked about later, and another 
     expect(fakeAi.requests).toEqual([]);
   });
   await test.step("later the AI is asked about it", async () => {
-    await button(page, "Ask about it now").last().click();
+    await button(page, "Send it to the AI now").last().click();
     await expect(copies(page)).toHaveCount(1);
     await expect(page.getByText("Saved, not sent to the AI.")).toHaveCount(1);
     expect(lastPrompt(fakeAi.requests)).toContain("The radio played.");
     expect(lastPrompt(fakeAi.requests)).not.toContain("I counted boats.");
   });
   await test.step("the answers, too", async () => {
-    await button(page, "Ask about it now").click();
+    await button(page, "Send it to the AI now").click();
     await expect(page.getByText("The first reply.")).toHaveCount(2);
   });
   await test.step("an outdated reply is asked for again, with the new words", async () => {
@@ -230,7 +230,7 @@ test("a memory is kept without asking the AI and asked about later, and another 
     fakeAi.fault = null;
     fakeAi.resume();
     await expect(page.getByText("The second reply.")).toBeVisible();
-    await expect(page.getByText("This reply is to what you wrote before.")).toHaveCount(0);
+    await expect(page.getByText("This reply is to what you wrote before your change.")).toHaveCount(0);
     expect(lastPrompt(fakeAi.requests)).toContain("lock 13");
     expect(lastPrompt(fakeAi.requests)).not.toContain("lock 12");
   });

@@ -41,16 +41,16 @@ test("a new name is shown in every list and above the thread, on this device onl
   await test.step("a title limits the history at once, also by the name on this device", async () => {
     await page.route("**/api/conversations?**", (route) => route.abort());
     for (const name of ["lock", "CANAL"]) {
-      await dialog(page).getByLabel("Filter by title").fill(name);
+      await dialog(page).getByLabel("Filter by name").fill(name);
       await expect(rows(page)).toHaveText([/Lock 12/]);
     }
-    await dialog(page).getByLabel("Filter by title").fill("zeppelin");
-    await expect(dialog(page).getByText("No matching titles.")).toBeVisible();
+    await dialog(page).getByLabel("Filter by name").fill("zeppelin");
+    await expect(dialog(page).getByText("No matching names.")).toBeVisible();
     await page.unroute("**/api/conversations?**");
   });
 
   await test.step("what no title has is searched for, in which the new name is shown, too", async () => {
-    await dialog(page).getByRole("button", { name: "Search what is written inside" }).click();
+    await dialog(page).getByRole("button", { name: "Search inside your conversations" }).click();
     await expect(page.getByRole("searchbox")).toHaveValue("zeppelin");
     const found = page.getByRole("dialog").getByRole("link", { name: "Lock 12" });
     await page.getByRole("button", { name: "Clear the search" }).click();

@@ -61,7 +61,7 @@ test("a conversation is found, looked into and opened", async ({ signedIn: page,
   await test.step("each action of a row is reached with the Tab key, and Enter opens the conversation", async () => {
     await dialog(page).getByRole("button", { name: "Close" }).focus();
     await page.keyboard.press("Tab");
-    await expect(dialog(page).getByLabel("Filter by title")).toBeFocused();
+    await expect(dialog(page).getByLabel("Filter by name")).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(link).toBeFocused();
     for (const name of ["Preview The canal", "Open The canal in a new tab", "Rename The canal", "Delete The canal"]) {
@@ -117,10 +117,10 @@ test("ten thousand conversations load while scrolling", async ({ signedIn: page 
   expect(titles).toEqual([null]);
 
   await test.step("older rows are only on the server yet, so it is asked for a title", async () => {
-    await dialog(page).getByLabel("Filter by title").fill("oldest");
+    await dialog(page).getByLabel("Filter by name").fill("oldest");
     await expect(rows(page)).toHaveText([/The oldest/]);
     expect(titles).toEqual([null, "oldest"]);
-    await dialog(page).getByLabel("Filter by title").fill("");
+    await dialog(page).getByLabel("Filter by name").fill("");
     await expect(rows(page).first()).toContainText("Memory 10000");
   });
 

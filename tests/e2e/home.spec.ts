@@ -56,7 +56,7 @@ test("somebody new may begin with a question, exchange it, and begin something e
     await expect(exchanged).toHaveValue("Half a sentence");
     await page.reload();
     await expect(exchanged).toHaveValue("Half a sentence");
-    await page.getByRole("button", { name: "Restore the question" }).click();
+    await page.getByRole("button", { name: "Restore the previous question" }).click();
     await expect(page.getByRole("textbox", { name: /^Where were you living/ })).toHaveValue("Half a sentence");
     await expect(page.getByText("1 of 5")).toBeVisible();
   });
@@ -175,7 +175,7 @@ test("somebody who has written goes on with what was not sent, the latest conver
     await page.goto("/#/");
     const question = page.getByRole("region", { name: "A question for today" }).getByRole("button", { name: /\?$/ });
     const first = String(await question.textContent());
-    await page.getByRole("button", { name: "A different one" }).click();
+    await page.getByRole("button", { name: "Another question" }).click();
     await expect(question).not.toHaveText(first);
     const second = String(await question.textContent());
     await question.click();

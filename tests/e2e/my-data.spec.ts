@@ -85,7 +85,7 @@ test.describe("in a browser that reads Arabic", () => {
       await page.keyboard.press("Escape");
       await page.goto(`/#/conversation/${withBoat}`);
       await openMenuEntry(page, "My data");
-      await page.getByLabel("What", { exact: true }).selectOption({ label: "This conversation only" });
+      await page.getByLabel("What to download").selectOption({ label: "This conversation only" });
       const { content } = await download(page, "markdown");
       expect(content).toContain(sharedTexts.message);
       expect(content).not.toContain(sharedTexts.note);
@@ -196,7 +196,7 @@ test("what fails says so, and an account is deleted with its password only", asy
       "The import failed: This isn't a copy that was downloaded here. Please choose the JSON or .zip file of a copy.",
     );
   });
-  const startDeletion = page.getByRole("button", { name: "Delete my account …" });
+  const startDeletion = page.getByRole("button", { name: "Delete my account…" });
   await test.step("cancelling the deletion keeps the account", async () => {
     await startDeletion.click();
     await page.getByRole("button", { name: "Keep my account" }).press("Enter");
@@ -207,7 +207,7 @@ test("what fails says so, and an account is deleted with its password only", asy
   });
   await test.step("deleting it requires its password", async () => {
     await startDeletion.click();
-    const password = page.getByLabel("Your password, to make sure it is you");
+    const password = page.getByLabel("Your password, to make sure it's you");
     await expect(password).toBeFocused();
     await password.fill("wrong");
     await page.getByRole("button", { name: "Delete everything for good" }).click();

@@ -5,7 +5,7 @@ import { expect, signIn, test } from "../support/browser/test";
 test.use({ expectedErrors: /net::ERR_FAILED/ });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const withReply = (page: Page) => page.getByRole("checkbox", { name: "and the reply, which quotes it" });
+const withReply = (page: Page) => page.getByRole("checkbox", { name: "Remove the reply too" });
 
 async function removeAnswer(page: Page): Promise<void> {
   await button(page, "Change this answer").click();

@@ -70,7 +70,7 @@ test("what follows a game without points, a lost one, a practice and a won one",
 
   await test.step("they come first in the next game", async () => {
     await press(page, "Play Again");
-    await expect(page.getByText("You'll see this one again.")).toBeVisible();
+    await expect(page.getByText("You missed this one before.")).toBeVisible();
     expect((await answer(page, true)).word).toBe(word);
   });
 

@@ -47,7 +47,7 @@ test("a game is played by mouse, from the setup to the boards", async ({ page, a
   const first = await answer(page, true);
   await expect(status(page)).toHaveText("Right! +180 (100 + 80 speed)");
   await expect(page.locator("legend")).toHaveText(first.text);
-  await expect(page.getByText("The AI is thinking …")).toBeVisible();
+  await expect(page.getByText("The AI is thinking…")).toBeVisible();
   await expect(scores(page)).toHaveText(["180", "0"]);
   await awaitNextQuestion(page);
   await atQuestion(page, 1, 2);

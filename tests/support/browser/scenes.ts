@@ -186,11 +186,11 @@ function historyAndSearch({ written: { canal: id } }: ScreenshotUsers): Scene[] 
       name: "history-long-older",
       play: inTurn(manyMemories, history(until("Memory 500"), scrollHistory)),
     },
-    { ...writer, name: "history-filtered", play: history(fill("Filter by title", "ni"), until("Night shifts")) },
+    { ...writer, name: "history-filtered", play: history(fill("Filter by name", "ni"), until("Night shifts")) },
     {
       ...writer,
       name: "history-no-title",
-      play: history(fill("Filter by title", "zeppelin"), until(historyTexts.noneFiltered)),
+      play: history(fill("Filter by name", "zeppelin"), until(historyTexts.noneFiltered)),
     },
     { ...newcomer, name: "deleted-empty", play: deleted(until("Nothing was")) },
     { ...sharer, name: "deleted", play: deleted(until("Bread on Fridays")) },
