@@ -5,7 +5,7 @@ import { useConfig } from "@/components/session/use-config";
 import type { LatestConversation } from "@/components/session/use-latest";
 import { useLocalNames } from "@/components/session/use-local-names";
 import { Button } from "@/components/ui/button";
-import { topicName } from "@/lib/config/topics";
+import { hasCareLine, topicName } from "@/lib/config/topics";
 import type { Guide } from "@/lib/conversation/guide/guide";
 import { lastTyped } from "@/lib/conversation/guide/question-pool";
 import { dayOf, openingOf } from "@/lib/conversation/history";
@@ -33,12 +33,13 @@ export function ConversationCard({ conversation }: { conversation: LatestConvers
   const { nameOf } = useLocalNames();
   const { _id: id, topic, timestamp } = conversation;
   const { name } = nameOf(conversation);
+  const { features } = useConfig();
   return (
     <Card
       topic={topic}
       name={name}
       remark={dayOf(timestamp, new Date())}
-      excerpt={openingOf(conversation, excerptLength)}
+      excerpt={!hasCareLine(features, topic) && openingOf(conversation, excerptLength)}
     >
       <PathLink className={styles.link} path={conversationPath(id)}>
         {name}
@@ -127,9 +128,11 @@ function Card({ topic, name, remark, excerpt, action, children }: CardProps) {
         </h3>
         {action}
       </div>
-      <p className={styles.excerpt} dir="auto">
-        {excerpt}
-      </p>
+      {excerpt && (
+        <p className={styles.excerpt} dir="auto">
+          {excerpt}
+        </p>
+      )}
     </article>
   );
 }

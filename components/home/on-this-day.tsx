@@ -5,7 +5,7 @@ import { useConfig } from "@/components/session/use-config";
 import { useLocalNames } from "@/components/session/use-local-names";
 import { Button } from "@/components/ui/button";
 import { Day } from "@/components/ui/date-time";
-import { Notice } from "@/components/ui/notice";
+import { type Outcome, OutcomeNotice } from "@/components/ui/outcome-notice";
 import { Thumbnail } from "@/components/ui/thumbnail";
 import { topicName } from "@/lib/config/topics";
 import { timeAgo } from "@/lib/conversation/on-this-day";
@@ -19,11 +19,11 @@ type OnThisDayProps = {
   past: Memory[];
   section: RefObject<HTMLElement | null>;
   onHide: (id: string) => void;
-  failure: string | null;
+  outcome: Outcome | null;
 };
 
 /** Memories that were written on this day of earlier months and years. Each can be taken away. */
-export function OnThisDay({ past, section, onHide, failure }: OnThisDayProps) {
+export function OnThisDay({ past, section, onHide, outcome }: OnThisDayProps) {
   const titleId = useId();
   const now = new Date();
   return (
@@ -31,7 +31,7 @@ export function OnThisDay({ past, section, onHide, failure }: OnThisDayProps) {
       <h2 id={titleId} className={styles.title}>
         {homeTexts.onThisDay.title}
       </h2>
-      <Notice kind="error">{failure}</Notice>
+      <OutcomeNotice outcome={outcome} />
       <ul className={styles.memories}>
         {past.map((memory) => (
           <li key={memory._id}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { keepFocus } from "@/components/ui/keep-focus";
+import type { Outcome } from "@/components/ui/outcome-notice";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { timings } from "@/lib/api/limits";
 import type { PastConversation, StoredFile } from "@/lib/api/responses";
@@ -44,10 +45,10 @@ export function useOnThisDay() {
   return { past: data?.conversations ?? [], isPastKnown, isPastPending: !isPastKnown && error === undefined };
 }
 
-/** `hide` takes a memory away for good; after a `failure` it is back. `section`: around the memories; the focus stays in it. */
+/** `hide` takes a memory away for good; if that fails it is back. `outcome`: of the last one. `section`: around the memories; the focus stays in it. */
 export function useHideOnThisDay() {
   const { mutate } = useSWRConfig();
-  const [failure, showFailure] = useAutoDismiss<string>(timings.messageClearingMs);
+  const [outcome, showOutcome] = useAutoDismiss<Outcome>(timings.messageClearingMs);
   const section = useRef<HTMLElement>(null);
   useEffect(() => (section.current ? keepFocus(section.current) : undefined), []);
 
@@ -55,7 +56,10 @@ export function useHideOnThisDay() {
     mutate<OnThisDay, unknown>(onThisDayUrl, request("DELETE", onThisDayUrl, { id }, anything), {
       optimisticData: (_, shown) => ({ conversations: (shown?.conversations ?? []).filter(({ _id }) => _id !== id) }),
       populateCache: false,
-    }).catch(() => showFailure(homeTexts.onThisDay.hideFailed));
+    }).then(
+      () => showOutcome({ text: homeTexts.onThisDay.hidden, isFailure: false }),
+      () => showOutcome({ text: homeTexts.onThisDay.hideFailed, isFailure: true }),
+    );
 
-  return { section, hide, failure };
+  return { section, hide, outcome };
 }

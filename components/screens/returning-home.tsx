@@ -34,7 +34,7 @@ type Props = {
  */
 export function ReturningHome({ topics, used, guide, unfinished, unsent, past, latest, onBegin, onHistory }: Props) {
   const { guides, texts } = unsent;
-  const { section, hide, failure } = useHideOnThisDay();
+  const { section, hide, outcome } = useHideOnThisDay();
   const unsentIn = (id: string) => texts.find(({ conversationId }) => conversationId === id);
   const hasUnfinished = guides.length > 0 || texts.length > 0;
   const goOn = hasUnfinished ? undefined : latest[0];
@@ -67,7 +67,7 @@ export function ReturningHome({ topics, used, guide, unfinished, unsent, past, l
           </GoOn>
         )}
       </div>
-      {past.length > 0 && <OnThisDay {...{ past, section, failure }} onHide={hide} />}
+      {(past.length > 0 || outcome) && <OnThisDay {...{ past, section, outcome }} onHide={hide} />}
       {others.length > 0 && <Latest latest={others} onHistory={onHistory} />}
     </>
   );

@@ -37,6 +37,10 @@ export function enabledTopics(config: TopicsConfig): TopicChoice[] {
 export const topicName = (config: TopicsConfig, id: string) =>
   ownValue(config.flexiFeatures.chat.topics, id)?.displayName || id;
 
+/** Whether conversations of a topic end with where help is. Home quotes nothing of them. */
+export const hasCareLine = (config: TopicsConfig, id: string) =>
+  ownValue(config.flexiFeatures.chat.topics, id)?.careLine === true;
+
 /** The sets of a topic without empty questions; each begins with one that is not spare. */
 export function nonEmptySets({ promptQuestions, moreQuestionSets = [] }: PageTopic): QuestionSet[] {
   return [promptQuestions, ...moreQuestionSets]

@@ -9,12 +9,12 @@ export const homeTexts = {
   nothingWritten: "Nothing written yet.",
   allInHistory: "See all",
   onThisDay: {
-    title: "On this day",
+    title: "Written on this day",
     months: (count: number) => (count === 1 ? "1 month ago" : `${count} months ago`),
     years: (count: number) => (count === 1 ? "1 year ago" : `${count} years ago`),
     since: (month: string) => `in ${month}`,
-    hide: "Not this one",
-    hidden: "This memory is no longer shown here.",
+    hide: "Don't show this again",
+    hidden: "It won't be shown on its day again.",
     hideFailed: "It couldn't be hidden. Please try again.",
   },
   question: {

@@ -18,9 +18,9 @@ async function wrote(person: Person, createdAt: string) {
   return conversationId;
 }
 
-async function onDay(person: Person, now: string, timeZone = "UTC"): Promise<string[]> {
+async function onDay(person: Person, now: string, timeZone = "UTC", quietTopics: string[] = []) {
   const { id } = await db().user.findFirstOrThrow({ where: { username: person.username } });
-  return (await listOnThisDay(id, timeZone, new Date(now))).map(({ projectName }) => projectName);
+  return (await listOnThisDay(id, timeZone, new Date(now), quietTopics)).map(({ projectName }) => projectName);
 }
 
 test("this day in earlier months and years is remembered, this month's years first, then the newest", async () => {
@@ -33,6 +33,18 @@ test("this day in earlier months and years is remembered, this month's years fir
     "2020-03-12T12:00:00Z",
     "2025-02-12T23:59:59Z",
   ]);
+});
+
+test("a topic that home never asks about is remembered after full years, by name alone", async () => {
+  const ann = await signUp();
+  await wrote(ann, "2024-03-12T00:00:00Z");
+  expect(await onDay(ann, "2025-02-12T10:00:00Z", "UTC", ["place"])).toEqual([]);
+  expect(await onDay(ann, "2025-03-12T10:00:00Z", "UTC", ["place"])).toHaveLength(1);
+  const createdAt = new Date();
+  createdAt.setUTCFullYear(createdAt.getUTCFullYear() - 4);
+  await db().conversation.updateMany({ data: { createdAt, topic: "loss" } });
+  const { body } = await call("GET", "/api/on-this-day?timeZone=UTC", { token: ann.token });
+  expect(body.conversations).toMatchObject([{ topic: "loss", excerpt: "", file: null }]);
 });
 
 test("the day is the one of the person's calendar, summer time included", async () => {

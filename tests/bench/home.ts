@@ -39,7 +39,7 @@ type Load = { paintMs: number; writableMs: number; blockedMs: number; shift: num
 
 async function loadOf(page: Page, address: string): Promise<Load> {
   await page.goto(address, { waitUntil: "networkidle" });
-  await page.getByRole("region", { name: "On this day" }).waitFor();
+  await page.getByRole("region", { name: "Written on this day" }).waitFor();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   return page.evaluate(() => (window as unknown as { load: Load }).load);
 }

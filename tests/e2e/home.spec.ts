@@ -20,7 +20,7 @@ test("somebody new may begin with a question, exchange it, and begin something e
 
   await test.step("the topic of the question is chosen, and the name can be typed at once", async () => {
     await page.getByRole("button", { name: /^Family Who in your family/, pressed: false }).click();
-    await expect(page.getByText("On this day")).toHaveCount(0);
+    await expect(page.getByText("Written on this day")).toHaveCount(0);
     await expect(page.getByRole("button", { pressed: true })).toHaveText(/^Family/);
     await expect(page.getByRole("combobox", { name: "Memory type" })).toHaveValue("family");
     await expect(nameOf(page)).toBeFocused();
@@ -163,7 +163,7 @@ test("somebody who has written goes on with what was not sent, the latest conver
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(yearsAgo).toHaveCount(1);
     await page.keyboard.press("Escape");
-    await page.getByRole("region", { name: "On this day" }).getByRole("link", { name: "The bakery" }).click();
+    await page.getByRole("region", { name: "Written on this day" }).getByRole("link", { name: "The bakery" }).click();
     await expect(page.getByRole("heading", { name: "The bakery" })).toBeVisible();
     await expect(page.getByRole("navigation").getByRole("link", { name: "The bakery" })).toHaveAttribute(
       "aria-current",

@@ -19,8 +19,8 @@ test("a memory of this day is taken away at once, comes back if that fails, and 
   }));
   await page.route("**/api/on-this-day?timeZone=*", (route) => route.fulfill({ json: { conversations: past } }));
   await signIn(page, account);
-  const cards = page.getByRole("region", { name: "On this day" }).getByRole("article");
-  const hideBakery = cards.filter({ hasText: "The bakery" }).getByRole("button", { name: "Not this one" });
+  const cards = page.getByRole("region", { name: "Written on this day" }).getByRole("article");
+  const hideBakery = cards.filter({ hasText: "The bakery" }).getByRole("button", { name: "Don't show this again" });
 
   await test.step("a failure is reported and brings it back", async () => {
     await page.route("**/api/on-this-day", (route) => route.abort());
@@ -43,6 +43,7 @@ test("a memory of this day is taken away at once, comes back if that fails, and 
     past = past.filter(({ _id }) => _id === canal);
     release();
     expect((await hidden).status()).toBe(200);
+    await expect(page.getByText("It won't be shown on its day again.")).toBeVisible();
     await expect(cards).toHaveText(/The canal/);
   });
   await test.step("the rest of the card opens the memory", async () => {

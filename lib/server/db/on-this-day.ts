@@ -19,9 +19,14 @@ export type PastRow = z.output<typeof PastRow>;
 
 /**
  * Conversations that began on this day of an earlier month in a time zone; those of this month in earlier years first, then the
- * most recent. Raw SQL, because Prisma has no calendar: each month is one look-up in the owner's index.
+ * most recent. Those of `quietTopics` only after full years. Raw SQL, because Prisma has no calendar: each month is one look-up in the owner's index.
  */
-export function listOnThisDay(userId: string, timeZone: string, now: Date): Promise<PastRow[]> {
+export function listOnThisDay(
+  userId: string,
+  timeZone: string,
+  now: Date,
+  quietTopics: string[] = [],
+): Promise<PastRow[]> {
   return queryRows(
     PastRow,
     Prisma.sql`
@@ -38,6 +43,7 @@ export function listOnThisDay(userId: string, timeZone: string, now: Date): Prom
       ORDER BY t."position" LIMIT 1
     ) f ON true
     WHERE extract(day FROM "then") = extract(day FROM "day")
+      AND ("ago" % 12 = 0 OR c."topic" <> ALL(${quietTopics}))
     ORDER BY ("ago" % 12 = 0) DESC, c."createdAt" DESC
     LIMIT ${serverLimits.onThisDayShown}`,
   );

@@ -1,11 +1,20 @@
 import "server-only";
 import type { PastConversation } from "../../api/responses";
+import { readConfig } from "../config";
 import { listOnThisDay } from "../db/on-this-day";
 import type { FileAccess } from "../files/signed-url";
 import { toPastConversation } from "./conversation";
 
-/** GET /api/on-this-day: conversations that this person began on this day of earlier months. */
+/**
+ * GET /api/on-this-day: conversations that this person began on this day of earlier months. Those of topics that home never asks about
+ * are there only after full years, and only with their names.
+ */
 export async function onThisDay(userId: string, timeZone: string, access: FileAccess): Promise<PastConversation[]> {
-  const rows = await listOnThisDay(userId, timeZone, new Date());
-  return rows.map((row) => toPastConversation(row, access));
+  const { topics } = (await readConfig("flexifeatures.json")).flexiFeatures.chat;
+  const quietTopics = Object.keys(topics).filter((id) => topics[id]?.questionOfTheDay === false);
+  const rows = await listOnThisDay(userId, timeZone, new Date(), quietTopics);
+  return rows.map((row) => {
+    const past = toPastConversation(row, access);
+    return quietTopics.includes(row.topic) ? { ...past, excerpt: "", file: null } : past;
+  });
 }

@@ -69,7 +69,7 @@ const withoutTopics = ({ chat }: FeatureConfig["flexiFeatures"]) => {
 
 const home: Scene[] = [
   { ...newcomer, name: "home-empty" },
-  { ...writer, name: "home", play: until("On this day") },
+  { ...writer, name: "home", play: until("Written on this day") },
   { ...newcomer, name: "home-first-paint", hanging: "**/*.js", play: until("Welcome") },
   { ...newcomer, name: "home-without-topics", play: inTurn(withFeatures(withoutTopics), until(/disabled/)) },
   { ...newcomer, name: "home-wrong", play: inTurn(press("Start"), until(/Please/)) },
