@@ -37,7 +37,7 @@ const isTopic = shape<PageTopic>({
 type Switches = Features["flexiFeatures"];
 type Levels = Switches["trainingMode"]["aiCompetition"]["levels"];
 
-const isCareText = mapOf(shape<Care[string]>({ text, url: text }));
+const isCareText = mapOf(shape<Care[string]>({ text, shortText: optional(text), url: text }));
 const isCare: Check<Care> = (value): value is Care => isCareText(value) && "default" in value;
 
 export const isFeatures = shape<Features>({

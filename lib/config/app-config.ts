@@ -106,10 +106,12 @@ const standardLevels = levelNames.map((name) => ({
 const inEnglish = standardCare.default;
 const careText = z.string().trim().min(1, "must not be empty").max(500);
 const careLink = z.url({ protocol: /^(https?|tel)$/, error: "must be an http, https or tel address" });
+/** `shortText`: at the end of conversations; `text` if it is missing. */
+const careRest = { shortText: careText.optional(), url: careLink.default(inEnglish.url) };
 /** By language ("de", "pt-BR"); `default` for all others. */
 const Care = z
-  .object({ default: section({ text: careText.default(inEnglish.text), url: careLink.default(inEnglish.url) }) })
-  .catchall(z.strictObject({ text: careText, url: careLink.default(inEnglish.url) }))
+  .object({ default: section({ text: careText.default(inEnglish.text), ...careRest }) })
+  .catchall(z.strictObject({ text: careText, ...careRest }))
   .default(standardCare);
 export type Care = z.infer<typeof Care>;
 

@@ -92,7 +92,7 @@ test("a wrong line of care falls back to the default one, language by language",
   const german = { text: "Ruf an:", url: "tel:116123" };
   expect(withCare("x")).toEqual(features.flexiFeatures.care);
   expect(withCare({ default: { text: " ", url: "javascript:alert(1)" }, de: german })).toEqual({
-    default: standard,
+    default: { ...standard, shortText: undefined },
     de: german,
   });
   expect(withCare({ default: standard, de: { text: 5 }, fr: null })).toEqual({ default: standard });

@@ -28,7 +28,7 @@ test.each([
   ["restore", /\b(brings?|brought) (it |them )?back\b/i],
   ["stop sharing", /\btak(e|en|ing) (it )?back\b/i],
   // The care line means talking to somebody.
-  ["conversation", /\btalk\b(?! to them)(?<!Somebody to talk)|\bchat\b(?! feature)/i],
+  ["conversation", /\btalk\b(?! to them)(?<!(Somebody|people) to talk)|\bchat\b(?! feature)/i],
   ["picture", /\bimage\b/i],
   ["Another question", /\banother one\b|\bswap|\bexchange/i],
   ["Untitled", /without a name/i],

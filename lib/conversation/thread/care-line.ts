@@ -4,6 +4,6 @@ import type { Care } from "../../config/app-config";
 export function careLineFor(care: Care, tag: string) {
   const names = [tag, tag.split("-")[0] ?? ""];
   const language = names.find((name) => Object.hasOwn(care, name));
-  const { text, url } = care[language ?? "default"] ?? care.default;
-  return { text, url, label: url.replace(/^(https?:\/\/(www\.)?|tel:)/, "").replace(/\/$/, ""), language };
+  const { text, shortText = text, url } = care[language ?? "default"] ?? care.default;
+  return { text, shortText, url, label: url.replace(/^(https?:\/\/(www\.)?|tel:)/, "").replace(/\/$/, ""), language };
 }

@@ -13,7 +13,7 @@ test.each([
   ["constructor", careTexts.default, undefined],
   ["", careTexts.default, undefined],
 ])("a reader of %j reads the line of that language, or the default one", (tag, text, language) => {
-  expect(careLineFor(care, tag)).toEqual({
+  expect(careLineFor(care, tag)).toMatchObject({
     text,
     language,
     url: "https://findahelpline.com",
@@ -21,16 +21,23 @@ test.each([
   });
 });
 
+test("a language without a short text has the operator's whole text in its place", () => {
+  expect(careLineFor({ default: { text: "Call:", url: "tel:142" } }, "en").shortText).toBe("Call:");
+});
+
 test("a region takes precedence over its language, and a number is shown as one", () => {
   const austrian = { text: "Ruf an:", url: "tel:142" };
-  expect(careLineFor({ ...care, "de-AT": austrian }, "de-AT")).toEqual({
+  expect(careLineFor({ ...care, "de-AT": austrian }, "de-AT")).toMatchObject({
     ...austrian,
     label: "142",
     language: "de-AT",
   });
 });
 
-test.each(Object.values(careTexts))("%s is short and calm", (text) => {
-  expect(text.length).toBeLessThan(230);
-  expect(text).toMatch(/^[^!?！？]+[:：]$/);
-});
+test.each(Object.values(care).flatMap(({ text, shortText = "" }) => [text, shortText]))(
+  "%s is short and calm",
+  (text) => {
+    expect(text.length).toBeLessThan(230);
+    expect(text).toMatch(/^[^!?！？]+[:：]$/);
+  },
+);
