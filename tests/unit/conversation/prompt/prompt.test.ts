@@ -90,13 +90,9 @@ test("the examples come before the rules, the end of a talk after them, and safe
 
 test("the instruction about danger names the operator's help, in the language of the person", () => {
   const safety = systemOf(opening);
-  for (const sign of ["want to die", "abusing them now", "hurt somebody else", "child"]) expect(safety).toContain(sign);
-  for (const help of [
-    "somebody near",
-    "local emergency number",
-    `“${standardCare.default.text} ${standardCare.default.url}”`,
-  ])
-    expect(safety).toContain(help);
+  for (const sign of ["want to die", "somebody who has died", "abusing them now", "hurt somebody else", "child"])
+    expect(safety).toContain(sign);
+  expect(safety).toContain(`“${standardCare.default.text} ${standardCare.default.url}” alone`);
   const german = { position: 1, message: "Ich war nicht allein und meine Mutter hat immer gelacht.", response: null };
   const care = { default: standardCare.default, de: { text: "Telefonseelsorge:", url: "tel:08001110111" } };
   const { messages } = composePrompt({ ...input, care, questionAnswers: null, turns: [german] });
