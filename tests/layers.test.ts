@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { circlesIn, identifiersIn, importGraph, readSource, type SourceFile, sourcesIn } from "./source-files";
 
@@ -217,20 +216,6 @@ test("effects live in hooks, and at most one component in ten has its own", () =
 test("at most 14 effects run before the browser paints, each of which delays it", () => {
   const counts = product.map(({ code }) => code.match(/\buseLayoutEffect\(/g)?.length ?? 0);
   expect(counts.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(14);
-});
-
-test("the styles of ui are in its cascade layer, so that other components can override them", () => {
-  const styles = readdirSync("components/ui").filter((name) => name.endsWith(".css"));
-  const isLayer = (name: string) => /^\s*@layer ui \{\n( .*\n|\n)*\}\n$/.test(readSource(`components/ui/${name}`).code);
-  expect(styles.filter((name) => !isLayer(name))).toEqual([]);
-});
-
-test("a repeating gradient names its colour space, or Firefox draws wide bands instead of lines", () => {
-  const styles = readdirSync("components", { recursive: true, encoding: "utf8" }).filter((name) =>
-    name.endsWith(".css"),
-  );
-  const isBare = (name: string) => /repeating-linear-gradient\((?!\s*in )/.test(readSource(`components/${name}`).code);
-  expect(styles.filter(isBare)).toEqual([]);
 });
 
 test("components know no address and make no calls", () => {

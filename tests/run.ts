@@ -16,7 +16,7 @@ process.env.TMPDIR = folder;
 
 /** One after the other: a suite uses all processors by itself. */
 const suites: Record<string, () => Promise<Count[]>> = {
-  unit: async () => [await runJest("tests/(unit|layers)")],
+  unit: async () => [await runJest("tests/(unit|layers|styles)")],
   api: async () => [await runJest("tests/api")],
   e2e: async () => [await runPlaywright(), await runFirefox()],
   all: async () => [await runJest("tests/"), await runPlaywright(), await runFirefox()],

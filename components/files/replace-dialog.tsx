@@ -11,7 +11,7 @@ export function ReplaceDialog({ first, second, onReplace, onClose }: Replacement
   return (
     <Dialog label={uploadTexts.replaceTitle} onClose={onClose}>
       <DialogHead title={uploadTexts.replaceTitle} onClose={onClose} />
-      <p className={styles.replace}>{uploadTexts.replace(first, second)}</p>
+      <p>{uploadTexts.replace(first, second)}</p>
       <div className={styles.replaceActions}>
         <Button onClick={onClose}>{labelTexts.cancel}</Button>
         <Button kind="plain" onClick={onReplace}>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Ribbon } from "@/components/session/ribbon";
+import { TopicTitle } from "@/components/session/topic-title";
 import { useConfig } from "@/components/session/use-config";
 import { Button } from "@/components/ui/button";
 import { LongDay } from "@/components/ui/date-time";
@@ -35,11 +35,8 @@ export function DeletedRow({ conversation, name, onRestore }: DeletedRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.line}>
-        <p className={styles.conversation}>
-          <span className={styles.title}>
-            <Ribbon topic={topic} />
-            <bdi className={styles.name}>{name}</bdi>
-          </span>
+        <p>
+          <TopicTitle topic={topic}>{name}</TopicTitle>
           <span className={styles.about}>
             <span lang={features.language}>{topicName(features, topic)}</span> · {historyTexts.deletedOn}{" "}
             <LongDay iso={deletedAt} />

@@ -38,7 +38,7 @@ export function DeletedView({ removal }: { removal: Removal }) {
       {conversations && conversations.length > 0 && (
         <>
           <p className={styles.hint}>{historyTexts.deletedHint(timings.deletedRetentionDays)}</p>
-          <ul className={styles.rows}>
+          <ul>
             {conversations.map((conversation) => (
               <DeletedRow
                 key={conversation._id}

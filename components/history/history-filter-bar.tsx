@@ -1,9 +1,7 @@
-import { Search } from "lucide-react";
 import { useConfig } from "@/components/session/use-config";
 import { useYears } from "@/components/session/use-years";
 import { Chip, ChipSelect, Chips } from "@/components/ui/chip";
-import { TextField } from "@/components/ui/field";
-import { limits } from "@/lib/api/limits";
+import { SearchField } from "@/components/ui/search-field";
 import type { ConversationSummary } from "@/lib/api/responses";
 import { enabledTopics, topicName } from "@/lib/config/topics";
 import { historyTexts } from "@/lib/texts/history";
@@ -32,20 +30,12 @@ export function HistoryFilterBar({ filter, conversations, isLong, onChange }: Hi
   return (
     <div className={styles.bar} data-few={topics.length <= mostChips || undefined}>
       <div className={styles.line}>
-        <div className={styles.field}>
-          <Search size={18} aria-hidden="true" />
-          <TextField
-            type="search"
-            label={historyTexts.filter}
-            labelHidden
-            placeholder={historyTexts.filter}
-            value={filter.name}
-            maxLength={limits.searchTermLength}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => onChange({ ...filter, name: target.value })}
-          />
-        </div>
+        <SearchField
+          className={styles.field}
+          label={historyTexts.filter}
+          value={filter.name}
+          onChange={({ target }) => onChange({ ...filter, name: target.value })}
+        />
         {topics.length > 1 && (
           <ChipSelect
             className={styles.topicSelect}

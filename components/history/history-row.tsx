@@ -1,6 +1,6 @@
 import { memo, useRef, useState } from "react";
 import { PathLink } from "@/components/session/path-link";
-import { Ribbon } from "@/components/session/ribbon";
+import { TopicTitle } from "@/components/session/topic-title";
 import { useConfig } from "@/components/session/use-config";
 import type { DisplayedName } from "@/components/session/use-local-names";
 import { CalendarDay } from "@/components/ui/date-time";
@@ -72,8 +72,7 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
             onOpen={row.onOpen}
             aria-current={row.isShown ? "page" : undefined}
           >
-            <Ribbon topic={topic} />
-            <bdi className={styles.name}>{name}</bdi>
+            <TopicTitle topic={topic}>{name}</TopicTitle>
           </PathLink>
           {/* The preview begins with the same words. */}
           {opening && !row.isOpen && !row.isCompact && (

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { PathLink } from "@/components/session/path-link";
-import { Ribbon } from "@/components/session/ribbon";
+import { TopicTitle } from "@/components/session/topic-title";
 import { type LatestConversation, useLatest } from "@/components/session/use-latest";
 import { useLocalNames } from "@/components/session/use-local-names";
 import { LongDay } from "@/components/ui/date-time";
@@ -39,8 +39,9 @@ export function LatestRows({ onOpen }: { onOpen: () => void }) {
         {latest.map((conversation) => (
           <li key={conversation._id}>
             <PathLink className={styles.row} path={conversationPath(conversation._id)} onOpen={onOpen}>
-              <Ribbon topic={conversation.topic} />
-              <bdi>{nameOf(conversation).name}</bdi>
+              <TopicTitle topic={conversation.topic} className={styles.name}>
+                {nameOf(conversation).name}
+              </TopicTitle>
               <LongDay iso={conversation.timestamp} />
             </PathLink>
           </li>

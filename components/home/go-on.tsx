@@ -13,7 +13,7 @@ import { directionOf } from "@/lib/conversation/thread/text-direction";
 import type { Unsent } from "@/lib/conversation/thread/unsent";
 import { conversationPath } from "@/lib/routes";
 import { homeTexts } from "@/lib/texts/home";
-import styles from "./latest.module.css";
+import styles from "./cards.module.css";
 
 /** More than fits in its three lines. */
 const excerptLength = 280;
@@ -23,7 +23,9 @@ export function GoOn({ children }: { children: ReactNode }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.goOn}>
-      <h2 id={titleId}>{homeTexts.goOn}</h2>
+      <h2 id={titleId} className={styles.title}>
+        {homeTexts.goOn}
+      </h2>
       <div className={styles.latest}>{children}</div>
     </section>
   );
@@ -110,29 +112,33 @@ function Card({ topic, name, remark, excerpt, action, children }: CardProps) {
   const { features } = useConfig();
   return (
     <article className={styles.card} dir={directionOf(name)}>
-      <p className={styles.about}>
-        {topic && (
-          <>
-            <Ribbon topic={topic} />
-            <span lang={features.language}>{topicName(features, topic)}</span>{" "}
-          </>
-        )}
-        <span>
-          {topic && "· "}
-          {remark}
-        </span>
-      </p>
-      <div className={styles.titleLine}>
-        <h3 className={styles.name} dir="auto">
-          {children}
-        </h3>
-        {action}
-      </div>
-      {excerpt && (
-        <p className={styles.excerpt} dir="auto">
-          {excerpt}
+      <div className={styles.text}>
+        <p className={`${styles.about} ${styles.topicAndDay}`}>
+          {topic && (
+            <>
+              <Ribbon topic={topic} />
+              <span className={styles.topicName} lang={features.language}>
+                {topicName(features, topic)}
+              </span>{" "}
+            </>
+          )}
+          <span>
+            {topic && "· "}
+            {remark}
+          </span>
         </p>
-      )}
+        <div className={styles.titleLine}>
+          <h3 className={styles.name} dir="auto">
+            {children}
+          </h3>
+          {action}
+        </div>
+        {excerpt && (
+          <p className={styles.excerpt} dir="auto">
+            {excerpt}
+          </p>
+        )}
+      </div>
     </article>
   );
 }

@@ -3,8 +3,8 @@ import type { LatestConversation } from "@/components/session/use-latest";
 import { hashHref, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { homeTexts } from "@/lib/texts/home";
+import styles from "./cards.module.css";
 import { ConversationCard } from "./go-on";
-import styles from "./latest.module.css";
 
 type LatestProps = { latest: LatestConversation[]; onHistory: () => void };
 

@@ -12,7 +12,7 @@ import { timeAgo } from "@/lib/conversation/on-this-day";
 import { directionOf } from "@/lib/conversation/thread/text-direction";
 import { conversationPath } from "@/lib/routes";
 import { homeTexts } from "@/lib/texts/home";
-import styles from "./on-this-day.module.css";
+import styles from "./cards.module.css";
 import type { Memory } from "./use-on-this-day";
 
 type OnThisDayProps = {

@@ -7,8 +7,7 @@ import { ribbonOf, type TopicChoice } from "@/lib/config/topics";
 import type { Guide } from "@/lib/conversation/guide/guide";
 import { beginWith, dayOf, questionsOfTheDay } from "@/lib/conversation/guide/question-pool";
 import { homeTexts } from "@/lib/texts/home";
-import home from "./home.module.css";
-import styles from "./question-of-the-day.module.css";
+import styles from "./home.module.css";
 
 type Props = { topics: TopicChoice[]; used: UsedQuestions; guide: Guide; onBegin: (guide: Guide) => void };
 
@@ -24,19 +23,15 @@ export function QuestionOfTheDay({ topics, used, guide, onBegin }: Props) {
   const { topic, set } = offer;
   const isChosen = guide.topicId === topic.id && guide.shown[topic.id]?.[0]?.at(-1) === question.id;
   return (
-    <section aria-labelledby={titleId} className={home.section}>
+    <section aria-labelledby={titleId} className={styles.section}>
       <h2 id={titleId}>{homeTexts.questionOfTheDay}</h2>
-      <div
-        className={`${styles.card} ${home.card}`}
-        data-ribbon={ribbonOf(features, topic.id)}
-        data-chosen={isChosen || undefined}
-      >
-        <p className={home.topic}>
+      <div className={styles.card} data-ribbon={ribbonOf(features, topic.id)} data-chosen={isChosen || undefined}>
+        <p className={styles.topic}>
           <span lang={topic.language}>{topic.displayName}</span>
         </p>
         <button
           type="button"
-          className={`${styles.question} ${home.question}`}
+          className={`${styles.question} ${styles.begins}`}
           aria-pressed={isChosen}
           onClick={() => onBegin(beginWith(guide, topic, set))}
         >

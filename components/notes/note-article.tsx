@@ -35,7 +35,9 @@ export function NoteArticle({ note, isShared, children, tools, className = "" }:
         <span>{isShared ? noteTexts.shared : noteTexts.private}</span>
       </p>
       {children}
-      <div className={styles.tools}>{tools}</div>
+      <div className={styles.tools} data-screen-only>
+        {tools}
+      </div>
     </article>
   );
 }

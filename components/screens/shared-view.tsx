@@ -20,7 +20,7 @@ export function SharedView({ path, onStartNew }: { path: string; onStartNew: () 
   const { startNew } = useConfig();
   if (!part && !problem) {
     return (
-      <div className={styles.blankLetter}>
+      <div className={`${styles.blankLetter} appearing`}>
         <Loading>{texts.conversation.loading}</Loading>
       </div>
     );

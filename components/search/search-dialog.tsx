@@ -1,14 +1,14 @@
-import { Search, X } from "lucide-react";
+import { X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { IconButton } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { TextField } from "@/components/ui/field";
 import { isComposing } from "@/components/ui/keys";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { MissingPart } from "@/components/ui/missing-part";
+import { SearchField } from "@/components/ui/search-field";
 import { useDebounced } from "@/components/ui/use-debounced";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
-import { limits, timings } from "@/lib/api/limits";
+import { timings } from "@/lib/api/limits";
 import { texts } from "@/lib/texts";
 import styles from "./search-dialog.module.css";
 
@@ -66,26 +66,17 @@ export function SearchDialog({ term, onTerm, onClose, children }: SearchDialogPr
       <div ref={panel} className={styles.panel} onKeyDown={handleKey}>
         <header className={styles.head}>
           <h2 className="visually-hidden">{texts.menu.search}</h2>
-          <div className={styles.field}>
-            <Search size={20} aria-hidden="true" />
-            <TextField
-              ref={field}
-              type="search"
-              label={texts.menu.searchField}
-              labelHidden
-              placeholder={texts.menu.searchField}
-              value={term}
-              maxLength={limits.searchTermLength}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              onChange={(event) => {
-                setIsEntered(false);
-                onTerm(event.target.value);
-              }}
-              onFocus={(event) => event.target.select()}
-            />
-          </div>
+          <SearchField
+            ref={field}
+            label={texts.menu.searchField}
+            value={term}
+            autoCapitalize="none"
+            onChange={(event) => {
+              setIsEntered(false);
+              onTerm(event.target.value);
+            }}
+            onFocus={(event) => event.target.select()}
+          />
           <IconButton label={texts.ui.close} icon={X} onClick={onClose} />
         </header>
         <SearchResults

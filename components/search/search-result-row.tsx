@@ -1,6 +1,6 @@
 import { File, Lock } from "lucide-react";
 import { PathLink } from "@/components/session/path-link";
-import { Ribbon } from "@/components/session/ribbon";
+import { TopicTitle } from "@/components/session/topic-title";
 import { LongDay } from "@/components/ui/date-time";
 import { Highlighted } from "@/components/ui/highlighted";
 import type { SearchResult } from "@/lib/api/responses";
@@ -27,10 +27,9 @@ export function SearchResultRow({ result, term, words, name, onOpen }: SearchRes
   const content = (
     <>
       <span className={styles.head}>
-        <span className={styles.title}>
-          {topic && <Ribbon topic={topic} />}
-          <bdi className={styles.name}>{name !== null && <Highlighted pieces={piecesOf(name, words)} />}</bdi>
-        </span>
+        <TopicTitle topic={topic} className={styles.name}>
+          {name !== null && <Highlighted pieces={piecesOf(name, words)} />}
+        </TopicTitle>
         <LongDay iso={timestamp} />
       </span>
       <span className={isReply ? `${styles.snippet} ${styles.reply}` : styles.snippet}>

@@ -20,7 +20,13 @@ export function ShareRow({ share, onStopSharing }: Props) {
       <p id={excerptId} className={styles.excerpt} dir="auto">
         {excerpt}
       </p>
-      <a href={hashHref(pathOf(conversationId, targetOfShare(share)))} target="_blank" rel="noopener" dir="auto">
+      <a
+        className={styles.name}
+        href={hashHref(pathOf(conversationId, targetOfShare(share)))}
+        target="_blank"
+        rel="noopener"
+        dir="auto"
+      >
         {projectName}
       </a>
       <p className={styles.about}>

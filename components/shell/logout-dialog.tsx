@@ -11,7 +11,7 @@ export function LogoutDialog({ unsent, busy, onLogout, onClose }: Props) {
   return (
     <Dialog label={logoutTexts.title} onClose={onClose}>
       <DialogHead title={logoutTexts.title} onClose={onClose} />
-      <p className={styles.unsent}>{logoutTexts.unsent(unsent)}</p>
+      <p>{logoutTexts.unsent(unsent)}</p>
       <div className={styles.actions}>
         <Button onClick={onClose}>{logoutTexts.goBack}</Button>
         <Button kind="plain" busy={busy} onClick={onLogout}>

@@ -28,7 +28,7 @@ export const WaitingScreen = () => (
             />
           </div>
           <noscript>{texts.layout.scriptNeeded}</noscript>
-          <div className={home.sentence}>
+          <div className={`${home.sentence} appearing`}>
             <Loading>
               <Mark />
               {texts.conversation.loadingConfiguration}

@@ -39,9 +39,6 @@ function Ring({ game, bonus }: { game: Game; bonus: SpeedBonus }) {
       style={style}
       data-stopped={game.clock.since === null || undefined}
       aria-hidden="true"
-    >
-      <i />
-      <i />
-    </span>
+    />
   );
 }

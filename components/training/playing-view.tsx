@@ -54,11 +54,7 @@ function Position({ game, act }: Omit<Props, "form">) {
         </span>
       </div>
       {kind === "public" && <LevelField level={game.level} act={act} describedBy={level ? id : undefined} />}
-      {level && (
-        <p id={id} className={styles.nextLevel}>
-          {trainingTexts.levelNext(level)}
-        </p>
-      )}
+      {level && <p id={id}>{trainingTexts.levelNext(level)}</p>}
     </div>
   );
 }

@@ -11,13 +11,13 @@ type LoadingProps = {
 export function Loading({ leaf, children }: LoadingProps) {
   if (!leaf) {
     return (
-      <p role="status" className={styles.loading}>
+      <p role="status" className={`${styles.loading} appearing`}>
         {children}
       </p>
     );
   }
   return (
-    <div className={styles.skeleton}>
+    <div className={`${styles.skeleton} appearing`}>
       <p role="status" className="visually-hidden">
         {children}
       </p>

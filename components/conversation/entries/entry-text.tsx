@@ -49,7 +49,7 @@ export function EntryText({ entryId, text, heading, children }: EntryTextProps) 
 export function RemovedEntry({ entryId }: { entryId: string }) {
   const { showVersions } = useEntryActions();
   return (
-    <p className={styles.removed}>
+    <p className={styles.removed} data-screen-only>
       <bdi>{entryTexts.youRemoved[kindOf(entryId)]}</bdi>
       <ToolButton name={entryId} icon={History} aria-haspopup="dialog" onClick={() => showVersions(entryId)}>
         {entryTexts.versions}

@@ -26,14 +26,7 @@ export function CareLine({ text, id, isNew = false }: Props) {
   }
 
   return (
-    <div
-      ref={region}
-      dir="ltr"
-      className={styles.region}
-      data-screen-only
-      tabIndex={-1}
-      aria-live={isNew ? "polite" : undefined}
-    >
+    <div ref={region} dir="ltr" data-screen-only tabIndex={-1} aria-live={isNew ? "polite" : undefined}>
       {isShown && (
         <div className={styles.line}>
           <CareText>

@@ -75,13 +75,13 @@ export function Reply({
         <Failure {...{ failure, announcesFailure, onRetry }} isRefused={turn.refused === true} />
       )}
       {turn.receipt?.cut && (
-        <p className={styles.remark}>
+        <p className={styles.remark} data-screen-only>
           <bdi>{replyTexts.cut[turn.receipt.cut]}</bdi>
         </p>
       )}
       {menu}
       {remark}
-      <div className={styles.tools}>
+      <div className={styles.tools} data-screen-only>
         {turn.response !== null && <CopyButton text={turn.response} />}
         {tools}
         {turn.receipt && sentPromptUrl && <Receipt receipt={turn.receipt} sentPromptUrl={sentPromptUrl} />}
@@ -95,7 +95,7 @@ type FailureProps = Pick<Props, "failure" | "announcesFailure" | "onRetry"> & { 
 /** Shown in place of a reply that failed: the placeholder, the reason as far as it is known, and a button to try again. */
 function Failure({ failure, announcesFailure, isRefused, onRetry }: FailureProps) {
   return (
-    <div className={styles.failure}>
+    <div className={styles.failure} data-screen-only>
       <p className={styles.replyPlaceholder}>{replyTexts.replyPlaceholder}</p>
       {failure ? (
         <p role={announcesFailure ? "alert" : undefined}>
@@ -123,7 +123,7 @@ type ArticleProps = {
 
 /** Before the first word of a reply. `ThreadStatus` announces it to screen readers. */
 const Pending = () => (
-  <p className={styles.pending} aria-hidden="true">
+  <p className={styles.pending} data-screen-only aria-hidden="true">
     {replyTexts.inProgress}
     <span className={styles.dots}>
       <i />

@@ -31,7 +31,7 @@ export function ThreadHeader({ topic, timestamp, name, isLocal, isMatch, onWrite
   return (
     <header className={styles.header} dir={directionOf(name)} {...matchMark(isMatch)}>
       {onWrite && <SkipToComposer onClick={onWrite} />}
-      <p className={styles.topic}>
+      <p className={styles.topic} data-screen-only>
         <b lang={features.language}>{topicName(features, topic)}</b> <LongDay iso={timestamp} />
         {isLocal && <span>{historyTexts.onThisDevice}</span>}
       </p>
@@ -45,7 +45,7 @@ export function ThreadHeader({ topic, timestamp, name, isLocal, isMatch, onWrite
       <p className={styles.printedDay}>
         <PrintedDay iso={timestamp} />
       </p>
-      <div className={styles.tools}>
+      <div className={styles.tools} data-screen-only>
         {tools}
         <PrintTool readAll={readAll} />
       </div>

@@ -77,7 +77,7 @@ export function TurnReply({ turn, streamingText, failure, onRetry, tools }: Prop
           sentPromptUrl={sentPromptUrl(thread.conversation._id, number)}
           remark={
             isOld && (
-              <div className={styles.remark}>
+              <div className={styles.remark} data-screen-only>
                 <bdi>{entryTexts.outdated}</bdi>
                 {tool}
               </div>
