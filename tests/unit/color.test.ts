@@ -74,7 +74,7 @@ test("text on tinted elements is readable in any colour, in light and dark", () 
   );
 });
 
-/** Of app/globals.css: the ink, quiet text and the edges of controls. */
+/** Of app/tokens.css: the ink, quiet text and the edges of controls. */
 const fixedColors = [
   ["#25272c", "light", 7],
   ["#ece7de", "dark", 7],
