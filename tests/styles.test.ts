@@ -13,7 +13,7 @@ const styles = [...filesIn("app"), ...filesIn("components")]
 
 /** Properties whose sizes are tokens. */
 const ofTheScale =
-  /(?<=[;{]\s*)(font|font-size|font-weight|border(?:-\w+)*-radius|(?:row-|column-)?gap|(?:padding|margin)(?:-\w+)*|box-shadow)\s*:\s*([^;}]+)/g;
+  /(?<=[;{}]\s*)(font|font-size|font-weight|border(?:-\w+)*-radius|(?:row-|column-)?gap|(?:padding|margin)(?:-\w+)*|box-shadow)\s*:\s*([^;}]+)/g;
 
 /** Lines and offsets of 1 to 3 px are no sizes of the scale, nor is what is relative to the text, the box or the window, or print's mm and pt. */
 const literalSize = /(?<![\w.-])-?(?![0-3]px)(?:\d*\.)?\d+(?:rem|px)\b/;
