@@ -18,7 +18,7 @@ async function run(): Promise<void> {
 
 async function judge({ claim, goal, run }: ChaosTest): Promise<void> {
   const outcome = await run().catch((error): Outcome => ({ figure: String(error), isMet: false }));
-  if ("skipped" in outcome) return console.log(`– ${claim}: not tested, because ${outcome.skipped}`);
+  if ("skipped" in outcome) return console.log(`Skipped: ${claim}, because ${outcome.skipped}`);
   const { figure, isMet } = outcome;
   console.log(`${isMet ? "✓" : "✗"} ${claim}: ${figure} — goal: ${goal}`);
   if (!isMet) process.exitCode = 1;

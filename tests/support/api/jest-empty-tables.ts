@@ -9,6 +9,9 @@ jest.doMock("next/headers", () => ({
 }));
 jest.doMock("next/server", () => ({ ...jest.requireActual<object>("next/server"), after }));
 
+// A second try on a machine that may be busy with others; tests/run.ts lists such a test as flaky.
+if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });
+
 // Every test of the API starts with empty tables. A unit test does not wait for the database's client to be loaded.
 if (expect.getState().testPath?.includes("/tests/api/")) {
   beforeEach(async () => (await import("./database")).emptyTables());
