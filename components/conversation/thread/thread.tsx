@@ -108,6 +108,8 @@ export const Thread = memo(function Thread({
               data-index={index}
               className={top === null ? styles.entry : styles.pinnedEntry}
               style={top === null ? undefined : { top }}
+              // A private note never lies in the printer by accident.
+              data-screen-only={entry.kind === "note" || undefined}
               {...matchMark(entry === matched)}
             >
               {/* The other entries are not rendered again when one is edited. */}
