@@ -22,7 +22,7 @@ async function send(page: Page, message: string): Promise<void> {
 }
 
 const page413 = "<html><body>413 Request Entity Too Large</body></html>";
-const tooLarge = "The file is too large. It can be up to 4 MB, or less if a server in between accepts less.";
+const tooLarge = "The file is too large. It can be up to 4 MB, but some sites accept less.";
 const unavailable = "The server can't be reached right now. Please try again in a moment.";
 
 /** Responses to an upload: of a proxy, also an error page that mentions a size, and a malformed one. */
