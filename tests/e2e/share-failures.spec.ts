@@ -74,7 +74,7 @@ test("a reader is invited to start a memory, and told why a shared part is not s
 
   await test.step("below the part is the invitation", async () => {
     await page.goBack();
-    await expect(page.getByText("Write down your own memory.")).toBeVisible();
+    await expect(page.getByText("You can write down what you remember, too.")).toBeVisible();
     await main.getByRole("button", { name: "Start New" }).click();
     await expect(page.getByText("Welcome, let's get started!")).toBeVisible();
     expect(new URL(page.url()).hash).toBe("#/");
