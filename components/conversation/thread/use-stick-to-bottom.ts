@@ -28,12 +28,13 @@ export function useStickToBottom(name: string, startsAtEnd: boolean) {
       if (!element || !content) return;
       const topOfEnd = () => element.getBoundingClientRect().top;
       let last = { y: window.scrollY, top: topOfEnd() };
-      // Only scrolling up leaves the end, even by one line. If the end moves down because the thread grows, it is followed.
+      // Only scrolling up leaves the end, even by one line: then the end moves as far as the page, or farther. If it moves because the
+      // thread grows, or the page because rows above turn out lower, it is followed.
       const onScroll = () => {
         const { scrollY: y, innerHeight } = window;
         const top = topOfEnd();
         const isAtBottom = y + innerHeight >= document.documentElement.scrollHeight - 1;
-        if (y < last.y && top > last.top && !isAtBottom) isSticking.current = false;
+        if (y < last.y && top - last.top > last.y - y - 1 && !isAtBottom) isSticking.current = false;
         if (isAtBottom || (top < last.top && top <= innerHeight - inset)) isSticking.current = true;
         last = { y, top };
       };
