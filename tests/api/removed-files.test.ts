@@ -3,12 +3,12 @@ import { runCleanup } from "@/lib/server/cleanup";
 import { db } from "@/lib/server/db/client";
 import { storage } from "@/lib/server/files/storage";
 import { captureConsole } from "../support/api/captured-console";
-import { fakeProvider, readThread } from "../support/api/chat";
+import { fakeProvider, readThread, sendMessage } from "../support/api/chat";
 import { call } from "../support/api/client";
 import { everythingStored } from "../support/api/database";
 import { bringBack, conversationWithEntries, edit, listVersions, removeEntry } from "../support/api/entries";
 import { exportAll } from "../support/api/exports";
-import { fetchFile } from "../support/api/files";
+import { fetchFile, upload } from "../support/api/files";
 import { remove } from "../support/api/journal";
 
 fakeProvider();
@@ -51,8 +51,30 @@ test("the content of a file that is removed for good is gone at once", async () 
   await removeEntry(ann, id, file);
   expect(await removeEntry(ann, id, file, 1, true)).toMatchObject({ status: 200, body: { version: 2 } });
   expect(await storage().open(storageKey)).toBeNull();
-  expect(await everythingStored()).not.toContain("diary.txt");
+  expect((await everythingStored()).includes("diary.txt")).toBe(false);
 });
+
+test.each([
+  ["at once", false],
+  ["after it was removed", true],
+])(
+  "the name of a file that is removed for good %s is gone from earlier replies, and no other name",
+  async (_, isLater) => {
+    const { ann, id, file } = await conversationWithEntries();
+    await sendMessage(ann, { conversationId: id, message: "What does it mean?" });
+    const { fileId } = await upload(ann, "The sea was calm.", "letter.txt");
+    await sendMessage(ann, { conversationId: id, message: "My letter.", fileId });
+    await sendMessage(ann, { conversationId: id, message: "And what else?" });
+    for (const askAgain of (await readThread(ann, id)).conversation.continuations.map(({ orderIndex }) => orderIndex)) {
+      await sendMessage(ann, { conversationId: id, askAgain });
+    }
+    if (isLater) await removeEntry(ann, id, file);
+    await removeEntry(ann, id, file, isLater ? 1 : 0, true);
+    expect((await everythingStored()).includes("diary.txt")).toBe(false);
+    const receipts = (await db().entryVersion.findMany()).map(({ details }) => JSON.stringify(details));
+    expect(receipts.filter((receipt) => receipt.includes("letter.txt"))).toHaveLength(2);
+  },
+);
 
 test("a deleted conversation's earlier versions and removed files go with it", async () => {
   const { ann, id, file } = await conversationWithEntries();

@@ -181,6 +181,18 @@ test("a message for which earlier files are sent again is three statements, like
   expect(statements).toHaveLength(3);
 });
 
+test("a file is removed in as many statements from a long talk as from a short one", async () => {
+  const row = calls.find(({ name }) => name === "DELETE /api/conversations/[id]/entries/[entryId]") as Row;
+  const removal = (later: number) =>
+    statementsOf(row, 1, 2, async (owner) => {
+      const { fileId } = await upload(owner, "The gulls woke me.");
+      await sendMessage(owner, { conversationId: "long", message: "My diary.", fileId });
+      for (let sent = 0; sent < later; sent += 1) await sendMessage(owner, { conversationId: "long", message: "And?" });
+      return { path: `${long}/entries/file-${fileId}`, body: { version: 0 } };
+    });
+  expect(await removal(5)).toHaveLength((await removal(1)).length);
+});
+
 test.each<[string, number, Record<string, unknown>]>([
   ["asked for another reply", 6, { askAgain: 0 }],
   ["only saved", 3, { message: "Mine", keepOnly: true }],

@@ -1,29 +1,29 @@
 import "server-only";
-import { z } from "zod";
-import { checkRow } from "./client";
-import type { EntryTurn } from "./entry";
 import { changeEntry, type EntryChange, inPrompts } from "./entry-change";
-import type { Prisma } from "./generated/client";
+import { Prisma } from "./generated/client";
 import { StoredReceipt } from "./json-columns";
 import { isNotPending } from "./lease";
 
 // A removed file has no `storedAt`, like a reservation, so that nobody finds it. `attachedAt` keeps its content from being
 // cleaned up.
 
+/** The turns that have a file, and those that had it before it was removed. */
+type TurnIds = { have: string[]; had: string[] };
+
 /**
- * Takes a file off the turns of a conversation, and its name out of the receipts. `forGood`: it becomes a file that nobody attached,
- * unless another conversation has it; then `storageKey` is that of its content. `null`: something has changed since it was read, or
- * a reply is being written.
+ * Takes a file off the turns of a conversation that have it, or had it, and its name out of the receipts. `forGood`: also out of those
+ * of earlier replies, and it becomes a file that nobody attached, unless another conversation has it; then `storageKey` is that of its
+ * content. `null`: something has changed since it was read, or a reply is being written.
  */
-export async function detachFile(change: EntryChange, fileId: string, turns: EntryTurn[], forGood: boolean) {
+export async function detachFile(change: EntryChange, fileId: string, turns: TurnIds, forGood: boolean) {
   const { userId } = change;
   let storageKey: string | null = null;
   const isDetached = await changeEntry(change, inPrompts, async (tx) => {
-    for (const { id } of turns) {
+    for (const id of turns.have) {
       const where = { userId_id: { userId, id }, ...isNotPending() };
       await tx.turn.update({ where, data: { fileId: null }, select: { id: true } });
     }
-    await removeFromReceipts(tx, change, turns);
+    await removeFromReceipts(tx, change, turns, forGood);
     const [file] = await tx.file.updateManyAndReturn({
       where: { userId, id: fileId, turns: { none: { userId } } },
       data: { storedAt: null, ...(forGood && { attachedAt: null }) },
@@ -34,29 +34,43 @@ export async function detachFile(change: EntryChange, fileId: string, turns: Ent
   return isDetached ? { storageKey } : null;
 }
 
-const ReceiptRow = z.object({ id: z.string(), position: z.number(), receipt: StoredReceipt });
-
-/** The receipts of these turns and of later ones, to which the file was sent again. */
+/**
+ * The receipts of these turns and of later ones, to which the file was sent again. `forGood`: also those of earlier versions of the
+ * replies. In SQL, so that the turns of a long conversation are not read.
+ */
 async function removeFromReceipts(
   tx: Prisma.TransactionClient,
   { userId, conversationId }: EntryChange,
-  turns: EntryTurn[],
+  { have, had }: TurnIds,
+  forGood: boolean,
 ): Promise<void> {
+  const where = { userId, id: { in: [...have, ...had] } };
+  const turns = await tx.turn.findMany({ where, orderBy: { position: "asc" }, select: { id: true, position: true } });
+  const [first] = turns;
+  if (!first) return;
   const positions = turns.map(({ position }) => position);
-  const first = positions[0];
-  if (first === undefined) return;
-  const where = { userId, conversationId, position: { gte: first } };
-  await tx.turn.updateMany({ where, data: { sentPrompt: null } });
-  const rows = await tx.turn.findMany({ where, select: { id: true, position: true, receipt: true } });
-  for (const row of rows) {
-    const { id, position, receipt } = checkRow(ReceiptRow, row);
-    const isOwn = positions.includes(position);
-    const files = receipt?.files?.filter(({ messagesAgo }) => !positions.includes(position - messagesAgo));
-    if (!receipt || (!isOwn && files?.length === receipt.files?.length)) continue;
-    const data = { receipt: { ...receipt, ...(files && { files }), ...(isOwn && { file: null }) } };
-    await tx.turn.update({ where: { userId_id: { userId, id } }, data, select: { id: true } });
-  }
+  const firstWithFile = turns.find(({ id }) => have.includes(id))?.position ?? null;
+  const ofTurns = Prisma.sql`t."userId" = ${userId} AND t."conversationId" = ${conversationId} AND t."position" >= ${first.position}::int`;
+  await tx.$executeRaw`
+    UPDATE "Turn" t SET "receipt" = ${withoutFile(Prisma.sql`t."receipt"`, positions)},
+      "sentPrompt" = CASE WHEN t."position" < coalesce(${firstWithFile}::int, t."position" + 1) THEN t."sentPrompt" END
+    WHERE ${ofTurns}`;
+  if (!forGood) return;
+  await tx.$executeRaw`
+    UPDATE "EntryVersion" v
+    SET "details" = jsonb_set(v."details", '{receipt}', ${withoutFile(Prisma.sql`v."details" -> 'receipt'`, positions)})
+    FROM "Turn" t
+    WHERE ${ofTurns} AND v."userId" = ${userId} AND v."conversationId" = ${conversationId}
+      AND v."entryId" = 'reply-' || t."orderIndex" AND v."details" -> 'receipt' IS NOT NULL`;
 }
+
+/** A receipt of the turn `t` without the file that the turns at these positions had. An odd receipt stays as it is. */
+const withoutFile = (receipt: Prisma.Sql, positions: number[]) => Prisma.sql`
+  CASE WHEN jsonb_typeof(${receipt}) = 'object' THEN jsonb_set(
+    ${receipt} || CASE WHEN t."position" = ANY (${positions}::int[]) THEN '{"file": null}' ELSE '{}' END::jsonb, '{files}',
+    jsonb_path_query_array(${receipt}, '$.files[*] ? (!exists(@ ? ($position - @.messagesAgo == $removed[*])))',
+      jsonb_set(${JSON.stringify({ removed: positions })}::jsonb, '{position}', t."position"::text::jsonb)), false)
+  ELSE ${receipt} END`;
 
 /** Attaches a removed file again. `false`: something has changed since it was read, or the file is gone. */
 export function reattachFile(

@@ -37,9 +37,8 @@ export async function removeEntry(
 ): Promise<Changed> {
   const ref = refOf(address);
   if (ref.kind === "name") badRequest(texts.conversation.projectNameRequired);
-  const next = await change(address, ref, version, (entry) =>
-    entry.current === "" && !forGood ? null : removed(entry, forGood),
-  );
+  const remove = (entry: Entry) => (entry.current === "" && !forGood ? null : removed(entry, forGood));
+  const next = await change(address, ref, version, remove, forGood ? "all" : "none");
   return { message: forGood ? entryRefusalTexts.removedForGood : entryRefusalTexts.removed, version: next };
 }
 
@@ -84,10 +83,10 @@ async function change(
   ref: EntryRef,
   expected: number,
   write: (entry: Entry) => Promise<boolean> | null,
-  wanted?: number,
+  wanted: number | "all" | "none" = "none",
 ): Promise<number> {
   for (let tries = 1; tries <= triesMax; tries += 1) {
-    const row = (await findEntry(userId, conversationId, ref, wanted ?? "none")) ?? unknown();
+    const row = (await findEntry(userId, conversationId, ref, wanted)) ?? unknown();
     const current = currentText(ref, row) ?? unknown();
     const version = row.versions[ref.entryId] ?? 0;
     if (version !== expected) throw new StaleVersion({ version, text: current });

@@ -56,7 +56,9 @@ export function removed(entry: Entry, forGood: boolean): Promise<boolean> {
 async function removedFile(entry: Entry, fileId: string, forGood: boolean): Promise<boolean> {
   const turns = entry.row.turns.map(({ id, receipt }) => ({ id, wasSent: typeof receipt?.file === "string" }));
   const change = changeOf(entry, forGood ? "all" : null, { details: { turns }, fileId });
-  const detached = await detachFile(change, fileId, entry.row.turns, forGood);
+  const had = entry.row.earlierVersions.flatMap(({ details }) => (details && "turns" in details ? details.turns : []));
+  const ids = { have: turns.map(({ id }) => id), had: had.map(({ id }) => id) };
+  const detached = await detachFile(change, fileId, ids, forGood);
   if (forGood && detached?.storageKey) await removeFile(entry.userId, fileId, detached.storageKey);
   return detached !== null;
 }
