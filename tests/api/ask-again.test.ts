@@ -118,6 +118,15 @@ test("a process that dies leaves the former reply, and another can be asked for 
   expect((await again(1, "k")).body.message).toBe("Second");
 });
 
+test("if the lease cannot be taken, neither a use nor a slot stays counted", async () => {
+  const { again } = await conversationWithReplies();
+  await db().$executeRaw`ALTER TABLE "Turn" ADD CONSTRAINT "no_lease" CHECK ("askAgainKey" IS NULL)`;
+  const { status } = await again(1);
+  await db().$executeRaw`ALTER TABLE "Turn" DROP CONSTRAINT "no_lease"`;
+  expect(status).toBe(500);
+  expect((await db().throttle.findMany()).map(({ count }) => count).sort()).toEqual([0, 3]);
+});
+
 test("a stop ends it and keeps what was written so far", async () => {
   const { ann, id, again, reply } = await conversationWithReplies();
   provider().fault = "pause";

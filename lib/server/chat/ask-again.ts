@@ -8,7 +8,7 @@ import { findNumberedTurn, type SentTurn } from "../db/turn";
 import { ApiError, badRequest, notFound } from "../errors";
 import { requireChat } from "../feature";
 import { isPending } from "../journal/conversation";
-import { acquireAiSlot, giveBackAiCall } from "../rate-limit/rate-limit";
+import { claimWithAiSlot } from "../rate-limit/rate-limit";
 import type { SavedMessage } from "./save-message";
 
 type Claim = { requestKey: string; leaseExpiresAt: Date };
@@ -32,13 +32,9 @@ export async function askAgain(userId: string, request: AiRequest, claim: Claim)
     if (isRepeat && turn.response !== null) return { turn };
     throw new ApiError("reply_pending", entryRefusalTexts.replyPending);
   }
-  await acquireAiSlot(userId);
-  const claimed = await claimAgain(userId, turn.id, requestKey, leaseExpiresAt);
-  if (!claimed) {
-    // Of two calls at the same moment, which are both counted, the other one has the lease.
-    await giveBackAiCall(userId);
-    return askAgain(userId, request, claim);
-  }
+  const claimed = await claimWithAiSlot(userId, () => claimAgain(userId, turn.id, requestKey, leaseExpiresAt));
+  // Of two calls at the same moment the other one has the lease.
+  if (!claimed) return askAgain(userId, request, claim);
   const { message, normalizedMessage, fileId, response, repliedTo, quotesRemoved } = claimed;
   const file = fileId === null ? null : turn.file;
   return {

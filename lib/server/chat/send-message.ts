@@ -12,7 +12,7 @@ import { notFound } from "../errors";
 import { requireChat } from "../feature";
 import { ownerAccess } from "../files/signed-url";
 import { isPending } from "../journal/conversation";
-import { acquireAiSlot, acquireWaitingSlot, aiSlotKey, releaseAiSlot } from "../rate-limit/rate-limit";
+import { acquireWaitingSlot, aiSlotKey, claimWithAiSlot, releaseAiSlot } from "../rate-limit/rate-limit";
 import { runInBackground } from "../run-in-background";
 import { abortReply } from "./active-replies";
 import { askAgain, findAgain } from "./ask-again";
@@ -67,14 +67,7 @@ const findSaved = async (userId: string, requestKey: string) =>
 async function claimReply(userId: string, turn: SentTurn, leaseExpiresAt: Date): Promise<boolean> {
   if (turn.response !== null || isPending(turn)) return false;
   await requireChat();
-  await acquireAiSlot(userId);
-  let holdsLease = false;
-  try {
-    holdsLease = await claimTurn(userId, turn.id, leaseExpiresAt);
-    return holdsLease;
-  } finally {
-    if (!holdsLease) await releaseAiSlot(userId);
-  }
+  return claimWithAiSlot(userId, () => claimTurn(userId, turn.id, leaseExpiresAt));
 }
 
 /** Stops the replies that are being written in a conversation; their text so far is saved. Returns a sentence for the person. */

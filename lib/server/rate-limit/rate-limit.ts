@@ -70,10 +70,22 @@ export function assertWithinLimits(limits: AiLimits | null, { isAdmitted, ...use
   if (!isAdmitted) refuse(1);
 }
 
-/** Counts a call to the AI and acquires a slot for it. 429 beyond the limits. */
-export async function acquireAiSlot(userId: string): Promise<void> {
+/**
+ * Counts a call to the AI and acquires a slot for it, 429 beyond the limits. Both are given back if `claim` then fails, or returns
+ * nothing because another call has the lease.
+ */
+export async function claimWithAiSlot<Claimed>(userId: string, claim: () => Promise<Claimed>): Promise<Claimed> {
   const limits = aiLimits(userId);
   if (limits) assertWithinLimits(limits, await acquireSlot(limits));
+  let claimed: Claimed | null = null;
+  try {
+    claimed = await claim();
+    return claimed;
+  } finally {
+    if (limits && !claimed) {
+      await Promise.all([limits.slots.key, limits.use.key].map((key) => releaseSlot(key).catch(() => {})));
+    }
+  }
 }
 
 /** Acquires a slot for a call that waits for the reply that another one is asking for. 429 if all are in use. */
@@ -89,12 +101,6 @@ export const aiSlotKey = (userId: string) => aiLimits(userId)?.slots.key ?? null
 export async function releaseAiSlot(userId: string): Promise<void> {
   const slotKey = aiSlotKey(userId);
   if (slotKey) await releaseSlot(slotKey).catch(() => {});
-}
-
-/** Undoes the counting of a call to the AI that is not made after all. */
-export async function giveBackAiCall(userId: string): Promise<void> {
-  const limits = aiLimits(userId);
-  if (limits) await Promise.all([limits.slots.key, limits.use.key].map((key) => releaseSlot(key).catch(() => {})));
 }
 
 const dayMs = 86_400_000;
