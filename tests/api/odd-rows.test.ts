@@ -80,6 +80,20 @@ test("an earlier version whose details are odd can be restored", async () => {
   expect((await bringBack(ann, id, "message-1", 0, 1)).status).toBe(200);
 });
 
+test("a removed file whose details are odd cannot be restored: 404", async () => {
+  const { ann, id, file } = await conversationWithEntries();
+  await removeEntry(ann, id, file);
+  await db().entryVersion.updateMany({ data: { details: { turns: "canary" } } });
+  expect(await bringBack(ann, id, file, 0, 1)).toMatchObject({ status: 404 });
+});
+
+test("an odd receipt is not overwritten by a change of its message", async () => {
+  const { ann, id } = await writer();
+  await db().turn.updateMany({ data: { receipt: { answers: "canary" } } });
+  expect((await edit(ann, id, "message-1", "Fine.", 1)).status).toBe(200);
+  expect(await db().turn.count({ where: { receipt: { equals: { answers: "canary" } } } })).toBe(3);
+});
+
 test("odd answers are not overwritten by a change of the name", async () => {
   const { ann, id } = await writer();
   const questionAnswers = [{ question: "Which place?", answer: null }];

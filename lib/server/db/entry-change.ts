@@ -62,7 +62,8 @@ export type TurnContent = {
   questionAnswers: QuestionAnswer[];
   message: string;
   response: string | null;
-  receipt: Receipt | null;
+  /** Missing: it stays, also if it cannot be read. */
+  receipt?: Receipt | null;
   repliedTo: string | null;
   /** Normalized words that the change takes back: replies that have one stay out of prompts. */
   takenBack: string[];
@@ -94,7 +95,7 @@ export function changeTurn(change: EntryChange, turn: EntryTurn, content: TurnCo
       },
       data: {
         ...{ message, normalizedMessage, response, normalizedResponse, repliedTo },
-        receipt: receipt ?? Prisma.DbNull,
+        ...(receipt !== undefined && { receipt: receipt ?? Prisma.DbNull }),
         trigramSignature: trigramSignature(normalizedMessage, normalizedResponse ?? ""),
         ...(message !== turn.message && { refusedAt: null }),
       },

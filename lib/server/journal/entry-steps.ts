@@ -1,10 +1,12 @@
 import "server-only";
 import { promptOf } from "../../conversation/guide/guided-answers";
 import type { EntryRef } from "../../conversation/thread/entry-id";
+import { entryRefusalTexts } from "../../texts/entry-refusal";
 import { normalizeForSearch } from "../../texts/rules";
 import type { EarlierVersion, EntryRow, EntryTurn } from "../db/entry";
 import { changeNote, changeTurn, type EntryChange, type TurnContent } from "../db/entry-change";
 import { detachFile, reattachFile } from "../db/file-change";
+import { notFound } from "../errors";
 import { removeFile } from "../files/removal";
 import { fingerprintOf } from "./fingerprint";
 
@@ -66,7 +68,7 @@ async function removedFile(entry: Entry, fileId: string, forGood: boolean): Prom
 /** An earlier version is the current one again. */
 export function withVersion(entry: Entry, { version, text, details, fileId }: EarlierVersion): Promise<boolean> {
   if (entry.kind === "file") {
-    if (!details || !("turns" in details)) throw new Error("A removed file has no turns");
+    if (!details || !("turns" in details)) return notFound(entryRefusalTexts.unknown);
     const change = { ...changeOf(entry, version), earlier: null };
     return reattachFile(change, { id: fileId ?? "", name: text }, details.turns);
   }
@@ -90,9 +92,9 @@ function onlyTurn({ turns: [turn] }: EntryRow): EntryTurn {
 
 const contentOf = (
   { projectName, questionAnswers }: EntryRow,
-  { message, response, receipt, repliedTo }: EntryTurn,
+  { message, response, repliedTo }: EntryTurn,
   takenBack: string[],
-): TurnContent => ({ projectName, questionAnswers, message, response, receipt, repliedTo, takenBack });
+): TurnContent => ({ projectName, questionAnswers, message, response, repliedTo, takenBack });
 
 /** The words of a text that are not in the one that replaces it, normalized as stored replies are. Shorter ones are in every reply. */
 function takenBack(before: string, after: string): string[] {
