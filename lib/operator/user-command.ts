@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import { emailProblem, storedUsername, usernameProblem } from "../api/account-rules";
+import { databaseTimings } from "../api/server-limits";
 import { migrate } from "../launcher/migrate";
 import { readSettings, root } from "../launcher/settings";
 import { paths } from "../routes";
@@ -71,6 +72,8 @@ async function passwordLink(name: string, sentence: string, days: number): Promi
 
 async function remove(name: string, isConfirmed: boolean): Promise<string> {
   const settings = readSettings();
+  // The removal of everything in an account is one statement.
+  databaseTimings.queryMs = databaseTimings.longTransactionMs;
   return withDatabase(async () => {
     const { id } = await findUser(name);
     const { conversations, files } = await countContent(id);

@@ -100,6 +100,17 @@ test("deleting the account removes the contents, attached or not, and nobody els
   expect((await fetchFile(file.fileUrl)).bytes.toString()).toBe("mine");
 });
 
+test("the removal of an account has a minute for the statement that removes everything in it", async () => {
+  await db().$executeRaw`CREATE FUNCTION "check_timeouts"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    ASSERT current_setting('statement_timeout') = '20min' AND current_setting('lock_timeout') = '20min'; RETURN OLD; END $$`;
+  await db()
+    .$executeRaw`CREATE TRIGGER "removed" BEFORE DELETE ON "User" FOR EACH ROW EXECUTE FUNCTION "check_timeouts"()`;
+  const ann = await signUp();
+  const { status } = await call("DELETE", "/api/account", { token: ann.token, body: { password: ann.password } });
+  await db().$executeRaw`DROP FUNCTION "check_timeouts" CASCADE`;
+  expect(status).toBe(200);
+});
+
 test("a content that cannot be removed does not stop the removal of the account's others", async () => {
   const ann = await signUp();
   const { fileId } = await upload(ann, "hello");

@@ -145,6 +145,9 @@ async function removeOnce(userId: string): Promise<string[]> {
   // A file that is uploaded meanwhile would be removed without its content. With this isolation level the removal fails instead.
   const options = { isolationLevel: "RepeatableRead", timeout: databaseTimings.longTransactionMs } as const;
   return db().$transaction(async (tx) => {
+    // Everything that is theirs is removed by one statement.
+    const milliseconds = String(options.timeout);
+    await tx.$executeRaw`SELECT set_config('statement_timeout', ${milliseconds}, true), set_config('lock_timeout', ${milliseconds}, true)`;
     const files = await tx.file.findMany({ where: { userId }, select: { storageKey: true } });
     await tx.user.deleteMany({ where: { id: userId } });
     // The directories and the board are not the user's own tables, and have no cascade.
