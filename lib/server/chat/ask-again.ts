@@ -28,8 +28,8 @@ export async function askAgain(userId: string, request: AiRequest, claim: Claim)
   const isRepeat = askAgainKey === requestKey;
   const isFree = !isPending(turn) && (turn.leaseExpiresAt !== null || !isRepeat);
   if (!isFree) {
-    if (isRepeat && isPending(turn)) return { turn: { ...turn, response: null } };
-    if (isRepeat && turn.response !== null) return { turn };
+    if (isRepeat && isPending(turn)) return { turn: { ...turn, response: null }, holdsLease: false };
+    if (isRepeat && turn.response !== null) return { turn, holdsLease: false };
     throw new ApiError("reply_pending", entryRefusalTexts.replyPending);
   }
   const claimed = await claimWithAiSlot(userId, () => claimAgain(userId, turn.id, requestKey, leaseExpiresAt));
@@ -39,6 +39,7 @@ export async function askAgain(userId: string, request: AiRequest, claim: Claim)
   const file = fileId === null ? null : turn.file;
   return {
     turn: { ...turn, message, file, leaseExpiresAt, response: null, receipt: null, refusedAt: null },
+    holdsLease: true,
     normalizedMessage,
     // A reply that may quote what was changed or removed is not sent again.
     formerReply: repliedTo === null && !quotesRemoved ? response : null,

@@ -24,11 +24,13 @@ import { ApiError, badRequest, conversationFull, fileExpired, notFound } from ".
 import { requireChat } from "../feature";
 import { aiLimits, assertWithinLimits, releaseAiSlot } from "../rate-limit/rate-limit";
 
-/** `promptContext` is what the reply is made from. Only the call that saved the turn, and so holds its lease, has it. */
 export type SavedMessage = {
   turn: SentTurn;
+  /** Whether this call has to ask the AI. */
+  holdsLease: boolean;
+  /** What the reply is made from, if the call saved the turn. */
   promptContext?: PromptContext;
-  /** Only of the call that holds the lease for another reply. */
+  /** Only for another reply. */
   normalizedMessage?: string;
   /** The reply that is to be replaced. */
   formerReply?: string | null;
@@ -51,7 +53,7 @@ export async function saveMessage(userId: string, message: AiRequest, claim: Cla
   } catch (error) {
     if (!isUniqueViolation(error) && !(error instanceof ApiError)) throw error;
     const turn = await findTurn(userId, claim.requestKey);
-    if (turn) return { turn };
+    if (turn) return { turn, holdsLease: false };
     return isUniqueViolation(error) ? notFound(texts.conversation.unknown) : Promise.reject(error);
   }
 }
@@ -76,13 +78,13 @@ async function continueConversation(userId: string, request: AiRequest, toSave: 
 /** The saved turn. 429 if the limits did not allow it, 404 if there is no such conversation, 409 if it is full. */
 async function admitted(
   userId: string,
-  { limits: aiLimit }: MessageToSave,
+  { limits: aiLimit, leaseExpiresAt }: MessageToSave,
   result: SaveResult | null,
   conversationId?: string,
 ): Promise<SavedMessage> {
   if (!result) return notFound(texts.conversation.unknown);
   assertWithinLimits(aiLimit, result.limitResult);
-  if (result.saved) return result.saved;
+  if (result.saved) return { ...result.saved, holdsLease: leaseExpiresAt !== null };
   await releaseAiSlot(userId);
   const isTooLong = conversationId !== undefined && (await isFull(userId, conversationId));
   return isTooLong ? conversationFull() : notFound(texts.conversation.unknown);

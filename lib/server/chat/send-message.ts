@@ -42,8 +42,7 @@ export async function sendMessage(
   const start = { conversationId: turn.conversationId, orderIndex: orderIndexOf(turn) };
   if (message.keepOnly) return { start, reply: async () => toAiReply(access, turn, "", null) };
   // A new message is saved together with its lease. A repeat has to take the lease.
-  const isClaimed = saved.promptContext !== undefined || saved.normalizedMessage !== undefined;
-  const holdsLease = isClaimed || (!isAgain && (await claimReply(userId, turn, leaseExpiresAt)));
+  const holdsLease = saved.holdsLease || (!isAgain && (await claimReply(userId, turn, leaseExpiresAt)));
   const slotKey = aiSlotKey(userId);
   const find = isAgain ? () => findAgain(userId, turn, requestKey) : () => findSaved(userId, requestKey);
   const turnKey = `${turn.id} ${requestKey}`;
