@@ -8,7 +8,7 @@ import type { EntryTurn } from "./entry";
 import { isNotFound } from "./errors";
 import { Prisma } from "./generated/client";
 import type { EntryVersions, VersionDetails } from "./json-columns";
-import { isNotPending } from "./lease";
+import { notPendingFilter } from "./lease";
 
 export type EntryChange = {
   userId: string;
@@ -25,7 +25,7 @@ export type EntryChange = {
 };
 
 /** For the conversation of an entry that prompts are made from. */
-export const inPrompts = { revision: { increment: 1 } };
+export const incrementRevision = { revision: { increment: 1 } };
 
 /**
  * Changes the conversation of an entry, records the versions, and then lets `write` change the rest, in one transaction. `false`, and
@@ -80,7 +80,7 @@ export function changeTurn(change: EntryChange, turn: EntryTurn, content: TurnCo
     turn.position === 0 ? searchedText(projectName, questionAnswers) : message,
   );
   const normalizedResponse = response === null ? null : normalizeForSearch(response);
-  return changeEntry(change, { projectName, questionAnswers, ...inPrompts }, async (tx) => {
+  return changeEntry(change, { projectName, questionAnswers, ...incrementRevision }, async (tx) => {
     // Raw SQL, so that the replies are not read: thousands of words are looked for in hundreds of them.
     await tx.$executeRaw`
       UPDATE "Turn" SET "sentPrompt" = NULL, "quotesRemoved" = "quotesRemoved" OR EXISTS (
@@ -91,7 +91,7 @@ export function changeTurn(change: EntryChange, turn: EntryTurn, content: TurnCo
       where: {
         userId_id: { userId, id: turn.id },
         response: turn.response === null ? null : { not: null },
-        ...isNotPending(),
+        ...notPendingFilter(),
       },
       data: {
         ...{ message, normalizedMessage, response, normalizedResponse, repliedTo },

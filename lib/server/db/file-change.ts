@@ -1,8 +1,8 @@
 import "server-only";
-import { changeEntry, type EntryChange, inPrompts } from "./entry-change";
+import { changeEntry, type EntryChange, incrementRevision } from "./entry-change";
 import { Prisma } from "./generated/client";
 import { StoredReceipt } from "./json-columns";
-import { isNotPending } from "./lease";
+import { notPendingFilter } from "./lease";
 
 // A removed file has no `storedAt`, like a reservation, so that nobody finds it. `attachedAt` keeps its content from being
 // cleaned up.
@@ -18,9 +18,9 @@ type TurnIds = { have: string[]; had: string[] };
 export async function detachFile(change: EntryChange, fileId: string, turns: TurnIds, forGood: boolean) {
   const { userId } = change;
   let storageKey: string | null = null;
-  const isDetached = await changeEntry(change, inPrompts, async (tx) => {
+  const isDetached = await changeEntry(change, incrementRevision, async (tx) => {
     for (const id of turns.have) {
-      const where = { userId_id: { userId, id }, ...isNotPending() };
+      const where = { userId_id: { userId, id }, ...notPendingFilter() };
       await tx.turn.update({ where, data: { fileId: null }, select: { id: true } });
     }
     await removeFromReceipts(tx, change, turns, forGood);
@@ -79,11 +79,11 @@ export function reattachFile(
   turns: { id: string; wasSent: boolean }[],
 ): Promise<boolean> {
   const { userId } = change;
-  return changeEntry(change, inPrompts, async (tx) => {
+  return changeEntry(change, incrementRevision, async (tx) => {
     for (const { id, wasSent } of turns) {
       const turn = { userId_id: { userId, id } };
       const { receipt } = await tx.turn.update({
-        where: { ...turn, ...isNotPending() },
+        where: { ...turn, ...notPendingFilter() },
         data: { fileId, sentPrompt: null },
         select: { receipt: true },
       });

@@ -8,7 +8,7 @@ import { releaseSlotSql } from "./counter";
 import { Prisma } from "./generated/client";
 
 /** No call is waiting for the AI on behalf of the turn. */
-export const isNotPending = () => ({ OR: [{ leaseExpiresAt: null }, { leaseExpiresAt: { lte: new Date() } }] });
+export const notPendingFilter = () => ({ OR: [{ leaseExpiresAt: null }, { leaseExpiresAt: { lte: new Date() } }] });
 
 /**
  * Takes the lease of a turn that has no reply and for which none is being written. `false`: it has a reply, or another call
@@ -16,7 +16,7 @@ export const isNotPending = () => ({ OR: [{ leaseExpiresAt: null }, { leaseExpir
  */
 export async function claimTurn(userId: string, id: string, leaseExpiresAt: Date): Promise<boolean> {
   const { count } = await db().turn.updateMany({
-    where: { userId, id, response: null, ...isNotPending() },
+    where: { userId, id, response: null, ...notPendingFilter() },
     data: { leaseExpiresAt, keepOnly: false },
   });
   return count === 1;
@@ -131,10 +131,10 @@ export async function giveUpTurn(
 
 /** The turns of a conversation whose replies are being written. `null`: this user has no such conversation. */
 export async function listPendingTurns(userId: string, conversationId: string): Promise<Lease[] | null> {
-  const isPending = { userId, leaseExpiresAt: { gt: new Date() } };
+  const pendingFilter = { userId, leaseExpiresAt: { gt: new Date() } };
   const conversation = await db().conversation.findUnique({
     where: { userId_id: { userId, id: conversationId }, deletedAt: null },
-    select: { turns: { where: isPending, select: { id: true, leaseExpiresAt: true } } },
+    select: { turns: { where: pendingFilter, select: { id: true, leaseExpiresAt: true } } },
   });
   if (!conversation) return null;
   return conversation.turns.flatMap(({ id, leaseExpiresAt }) =>

@@ -12,7 +12,7 @@ import { isTooLong, textLength } from "../../texts/rules";
 import { type EntryRow, findEntry } from "../db/entry";
 import { ApiError, badRequest, notFound, StaleVersion } from "../errors";
 import { isPending } from "./conversation";
-import { type Entry, removed, withText, withVersion } from "./entry-steps";
+import { type Entry, removeContent, writeText, writeVersion } from "./entry-writes";
 
 type Changed = { message: string; version: number };
 
@@ -26,7 +26,7 @@ export async function editEntry(
 ): Promise<Changed> {
   const ref = refOf(address);
   checkText(ref, text);
-  const edited = await change(address, ref, version, (entry) => withText(entry, text));
+  const edited = await change(address, ref, version, (entry) => writeText(entry, text));
   return { message: entryRefusalTexts.changed, version: edited };
 }
 
@@ -37,7 +37,7 @@ export async function removeEntry(
 ): Promise<Changed> {
   const ref = refOf(address);
   if (ref.kind === "name") badRequest(texts.conversation.projectNameRequired);
-  const remove = (entry: Entry) => (entry.current === "" && !forGood ? null : removed(entry, forGood));
+  const remove = (entry: Entry) => (entry.current === "" && !forGood ? null : removeContent(entry, forGood));
   const next = await change(address, ref, version, remove, forGood ? "all" : "none");
   return { message: forGood ? entryRefusalTexts.removedForGood : entryRefusalTexts.removed, version: next };
 }
@@ -47,7 +47,7 @@ export async function restoreEntry(
   address: EntryAddress,
   { version, current: replaced }: z.output<typeof EntryRestore>,
 ): Promise<Changed> {
-  const restore = (entry: Entry) => withVersion(entry, entry.row.earlierVersions[0] ?? unknown());
+  const restore = (entry: Entry) => writeVersion(entry, entry.row.earlierVersions[0] ?? unknown());
   const next = await change(address, refOf(address), replaced, restore, version);
   return { message: entryRefusalTexts.restored, version: next };
 }

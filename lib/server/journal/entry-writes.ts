@@ -10,7 +10,7 @@ import { notFound } from "../errors";
 import { removeFile } from "../files/removal";
 import { fingerprintOf } from "./fingerprint";
 
-// What happens when an entry is edited, removed or brought back. `false`: something has changed since the entry was read, so that it
+// What happens when an entry is edited, removed or restored. `false`: something has changed since the entry was read, so that it
 // has to be read again.
 
 /** An entry as it was read, with its text, of a file its name. */
@@ -28,7 +28,7 @@ function changeOf(
 }
 
 /** A guided answer, the name, a message or a note gets a text; an empty one removes it. */
-export function withText(entry: Entry, text: string, dropped: EntryChange["dropped"] = null): Promise<boolean> {
+export function writeText(entry: Entry, text: string, dropped: EntryChange["dropped"] = null): Promise<boolean> {
   const { row, current } = entry;
   const change = changeOf(entry, dropped);
   if (entry.kind === "note") return changeNote(change, entry.id, text);
@@ -48,14 +48,14 @@ export function withText(entry: Entry, text: string, dropped: EntryChange["dropp
 }
 
 /** `forGood`: with all its earlier versions, and the content of a file. */
-export function removed(entry: Entry, forGood: boolean): Promise<boolean> {
+export function removeContent(entry: Entry, forGood: boolean): Promise<boolean> {
   const dropped = forGood ? "all" : null;
-  if (entry.kind === "file") return removedFile(entry, entry.id, forGood);
-  if (entry.kind !== "reply") return withText(entry, "", dropped);
-  return withReply(entry, { response: null, receipt: null, repliedTo: null }, dropped);
+  if (entry.kind === "file") return removeAttachment(entry, entry.id, forGood);
+  if (entry.kind !== "reply") return writeText(entry, "", dropped);
+  return writeReply(entry, { response: null, receipt: null, repliedTo: null }, dropped);
 }
 
-async function removedFile(entry: Entry, fileId: string, forGood: boolean): Promise<boolean> {
+async function removeAttachment(entry: Entry, fileId: string, forGood: boolean): Promise<boolean> {
   const turns = entry.row.turns.map(({ id, receipt }) => ({ id, wasSent: typeof receipt?.file === "string" }));
   const change = changeOf(entry, forGood ? "all" : null, { details: { turns }, fileId });
   const had = entry.row.earlierVersions.flatMap(({ details }) => (details && "turns" in details ? details.turns : []));
@@ -66,20 +66,20 @@ async function removedFile(entry: Entry, fileId: string, forGood: boolean): Prom
 }
 
 /** An earlier version is the current one again. */
-export function withVersion(entry: Entry, { version, text, details, fileId }: EarlierVersion): Promise<boolean> {
+export function writeVersion(entry: Entry, { version, text, details, fileId }: EarlierVersion): Promise<boolean> {
   if (entry.kind === "file") {
     if (!details || !("turns" in details)) return notFound(entryRefusalTexts.unknown);
     const change = { ...changeOf(entry, version), earlier: null };
     return reattachFile(change, { id: fileId ?? "", name: text }, details.turns);
   }
-  if (entry.kind !== "reply") return withText(entry, text, version);
+  if (entry.kind !== "reply") return writeText(entry, text, version);
   const written = details && "receipt" in details ? details : { receipt: null, repliedTo: null };
-  return withReply(entry, { response: text, receipt: written.receipt, repliedTo: written.repliedTo }, version);
+  return writeReply(entry, { response: text, receipt: written.receipt, repliedTo: written.repliedTo }, version);
 }
 
 type Reply = Pick<TurnContent, "response" | "receipt" | "repliedTo">;
 
-function withReply(entry: Entry, reply: Reply, dropped: EntryChange["dropped"]): Promise<boolean> {
+function writeReply(entry: Entry, reply: Reply, dropped: EntryChange["dropped"]): Promise<boolean> {
   const turn = onlyTurn(entry.row);
   const change = changeOf(entry, dropped, { details: { receipt: turn.receipt, repliedTo: repliedTo(turn) } });
   return changeTurn(change, turn, { ...contentOf(entry.row, turn, []), ...reply });
