@@ -162,7 +162,7 @@ export const rateLimits = {
   knownAddress: { count: 1, seconds: 30 * 86_400 },
   /** Counted by IP address, which users behind a proxy share: exhausting it blocks registration for at most a minute. */
   register: { count: 100, seconds: 60 },
-  /** How often a caller is told that an e-mail address has an account: by address, or by person at the profile. */
+  /** How often a caller may learn that an e-mail address has an account: by address, or by person at the profile. */
   emailTaken: { count: 10, seconds: 60 * 60 },
   /** Counted by the e-mail address that is asked for, and the caller's IP address. */
   forgot: { count: 5, seconds: 60 * 60 },

@@ -51,7 +51,7 @@ const QuestionSet = z
 export type QuestionSet = z.infer<typeof QuestionSet>;
 export type PromptQuestion = QuestionSet[number];
 
-/** What the AI is told about a topic. */
+/** What the AI is sent about a topic. */
 export const topicPrompt = {
   promptRole: z.string().default(""),
   promptContext: z.string().default(""),

@@ -30,12 +30,12 @@ export function companionReply(
   sets: PromptQuestion[][],
   former?: string | null,
 ): CompanionReply {
-  const talk = messages.flatMap(({ role, content }) => (role === "system" ? [] : [content])).join("\n\n");
-  const language = detectLanguage(talk) ?? "en";
+  const conversation = messages.flatMap(({ role, content }) => (role === "system" ? [] : [content])).join("\n\n");
+  const language = detectLanguage(conversation) ?? "en";
   const sentence = companionTexts[language as keyof typeof companionTexts] ?? companionTexts.en;
   const saved = { text: sentence, isListQuestion: false };
   if (former === undefined) return saved;
-  const earlier = former ? talk.replaceAll(former, "") : talk;
+  const earlier = former ? conversation.replaceAll(former, "") : conversation;
   const unused = unusedQuestions(sets, (question) => wordingsOf(question).some((text) => earlier.includes(text)));
   const last = unused.findIndex((question) => wordingsOf(question).includes(former ?? ""));
   const next = unused[(last + 1) % unused.length];

@@ -8,7 +8,7 @@ export const leftOut = {
   replies: "[Your replies up to here are left out.]",
 };
 
-/** What is said of replies that are left out: one line where a run of them ends. */
+/** What the prompt has in place of replies that are left out: one line where a run of them ends. */
 export function replyMark(sent: PromptTurn[], index: number, history: HistoryStart): string {
   const [beforeLast, before, turn] = [-2, -1, 0].map((step) => sent[index + step]);
   if (!before || !turn || !lacksReply(before, history) || lacksReply(turn, history)) return "";

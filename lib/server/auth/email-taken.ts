@@ -8,8 +8,8 @@ import { assertNotUsedUp, assertWithinLimit, counterOf } from "../rate-limit/rat
 export const emailTaken = () => new ApiError("email_taken", refusalTexts.emailTaken);
 
 /**
- * 409 if somebody else has this e-mail address. A caller is told so 10 times an hour, and then gets 429 for any address, so that the
- * 429 tells nothing. `caller` is `null` if unknown: then nobody is limited, because all others would be, too.
+ * 409 if somebody else has this e-mail address. A caller gets it 10 times an hour, and then gets 429 for any address, so that the
+ * 429 reveals nothing. `caller` is `null` if unknown: then nobody is limited, because all others would be, too.
  */
 export async function assertEmailFree(email: string, caller: string | null, ownId = ""): Promise<void> {
   const counter = caller === null ? null : counterOf("emailTaken", caller);

@@ -16,7 +16,7 @@ import { findShareOwner } from "./share-owner";
 
 const { sql } = Prisma;
 
-// A part that its writer has removed cannot be shared, and its link shows nothing, until the part is brought back.
+// A part that its writer has removed cannot be shared, and its link shows nothing, until the part is restored.
 
 /** A part of a conversation that can be shared. */
 export type ShareablePart = { turnId: string } | { noteId: string };
