@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** A valid configuration, and a sentence about each field that was invalid. */
-export type Repaired<Config> = { config: Config; remarks: string[] };
+type Repaired<Config> = { config: Config; remarks: string[] };
 
 type Branch = Record<PropertyKey, unknown>;
 type Path = PropertyKey[];

@@ -7,7 +7,7 @@ import { cleanPng } from "./png";
 export type PictureProblem = "incomplete" | "tooManyPixels" | "heic" | "unreadable";
 
 /** What becomes of a picture that somebody has chosen, before it is sent. */
-export type PicturePlan =
+type PicturePlan =
   | { kind: "keep"; bytes: Uint8Array }
   | { kind: "redraw"; mayBeTransparent: boolean; ifUnreadable: PictureProblem }
   | { kind: "refuse"; problem: PictureProblem };

@@ -1,7 +1,7 @@
 import { hasAscii, viewOf } from "./bytes";
 
 /** The orientation of a picture in EXIF: 1 is upright, 5 to 8 are rotated by 90°. */
-export type Orientation = number;
+type Orientation = number;
 
 const upright: Orientation = 1;
 const orientationTag = 0x0112;

@@ -3,10 +3,10 @@ import { hasAscii } from "./bytes";
 import { cleanJpeg, type Picture } from "./jpeg";
 import { cleanPng } from "./png";
 
-export type FileType = "image/png" | "image/jpeg" | "application/pdf" | "text/plain";
+type FileType = "image/png" | "image/jpeg" | "application/pdf" | "text/plain";
 
 /** What is stored of an upload. `width` and `height`: pixels, only of a picture. */
-export type Inspected = { type: FileType; bytes: Uint8Array; width: number | null; height: number | null };
+type Inspected = { type: FileType; bytes: Uint8Array; width: number | null; height: number | null };
 
 /** The type of a file by its content, and its bytes without metadata. `null`: not an accepted type (spec §5). */
 export function inspect(bytes: Uint8Array): Inspected | null {

@@ -9,7 +9,7 @@ export type StoredItem = ContentItem & { id: string };
 export const shippedPrefix = "flexi-";
 
 type Row = { number: number; value: unknown };
-export type ContentFile = { items: StoredItem[]; mistakes: string[] };
+type ContentFile = { items: StoredItem[]; mistakes: string[] };
 
 /** Reads a content file, JSON or CSV by its name. If there are mistakes, no item may be used. */
 export function readContent(name: string, bytes: Uint8Array): ContentFile {

@@ -23,7 +23,7 @@ const schemas = {
   "flexifeatures.json": FeatureConfig,
   "training.json": TrainingConfig,
 } as const;
-export type ConfigFile = keyof typeof schemas;
+type ConfigFile = keyof typeof schemas;
 type Config<Name extends ConfigFile> = z.output<(typeof schemas)[Name]>;
 type Json = { body: string; etag: string };
 type Loaded<Schema extends z.ZodType> = { config: z.output<Schema>; json: Json };

@@ -25,7 +25,7 @@ export function logFailure(
   console.error(JSON.stringify({ ...lineStart("error"), ...subject, ...traceOf(error, withStack) }));
 }
 
-export type SecurityEvent =
+type SecurityEvent =
   | "login_failed"
   | "login_limited"
   | "email_changed"

@@ -4,7 +4,7 @@ import { unusedQuestions } from "../guide/question-pool";
 import type { ChatMessage } from "./prompt";
 
 /** `isListQuestion`: it is a question from the operator's list. */
-export type CompanionReply = { text: string; isListQuestion: boolean };
+type CompanionReply = { text: string; isListQuestion: boolean };
 
 /** The reply of the offline companion, in the languages that it writes. */
 export const companionTexts: Record<Exclude<Language, "sv" | "da">, string> = {

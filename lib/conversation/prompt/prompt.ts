@@ -26,7 +26,7 @@ export type ChatMessage = {
 };
 
 /** Everything that may be sent to the AI. Notes are never part of it. */
-export type PromptInput = {
+type PromptInput = {
   /** `undefined` if the operator has removed the topic. */
   topic: Topic | undefined;
   /** The day in UTC (ISO 8601). */
@@ -45,7 +45,7 @@ export type PromptInput = {
   care: Care;
 };
 
-export type Prompt = { messages: ChatMessage[]; receipt: PromptReceipt };
+type Prompt = { messages: ChatMessage[]; receipt: PromptReceipt };
 
 /**
  * Builds the prompt: the instructions, the guided answers, as much of the earlier turns as the limit allows, and the message. The

@@ -15,7 +15,7 @@ export function findMatches(text: string, words: SearchWord[]): Range[] {
 }
 
 /** A piece of a text, and whether it matches the search. */
-export type Piece = { text: string; isMatch: boolean };
+type Piece = { text: string; isMatch: boolean };
 
 /** Splits a text into matching and other pieces, for highlighting. */
 export function piecesOf(text: string, words: SearchWord[]): Piece[] {

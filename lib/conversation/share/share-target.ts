@@ -67,7 +67,7 @@ export function previewOf(
 }
 
 /** The displayed fields of a shared part. */
-export type ShownPart = {
+type ShownPart = {
   message: string;
   timestamp: string;
   /** The guided questions and answers of a post. */

@@ -3,7 +3,7 @@ import { shareTexts } from "../../texts/share";
 import { shownPart } from "./share-target";
 
 /** The data of the Web Share API. */
-export type ShareMessage = { title: string; text: string; url: string };
+type ShareMessage = { title: string; text: string; url: string };
 
 /**
  * The message for a messaging app: who shares what, the page's URL, and the file's link or a hint at the image (spec §9). It

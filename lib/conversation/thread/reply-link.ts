@@ -1,5 +1,5 @@
 /** A link of a reply. `destination`: the host or the mail address that it leads to, unless its text says it already. */
-export type ReplyLink = { href: string; destination: string | null };
+type ReplyLink = { href: string; destination: string | null };
 
 /**
  * What becomes of a link in a reply. `null`: it stays plain text, because it leads to no website and no mail address. A link of a

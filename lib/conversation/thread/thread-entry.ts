@@ -3,7 +3,7 @@ import { type ThreadEntry, type ThreadTurn, turnsOf } from "./thread";
 
 // What a person can change one by one in a thread, by the ids that calls use.
 
-export type EntryKind = "name" | "answer" | "message" | "reply" | "note" | "file";
+type EntryKind = "name" | "answer" | "message" | "reply" | "note" | "file";
 
 /** The number of a turn in the ids of entries and in the URLs of receipts: 0 for the start. */
 export const turnNumber = ({ isStart, orderIndex }: Pick<ThreadTurn, "isStart" | "orderIndex">) =>

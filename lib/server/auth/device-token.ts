@@ -9,7 +9,7 @@ import { signClaims, verifyClaims } from "./token";
 
 /** The accounts are ids of users, the latest login first, each with a digest of its password's hash: a new password ends it. */
 const Device = z.object({ jti: z.string(), accounts: z.record(z.string(), z.string()) });
-export type Device = z.output<typeof Device>;
+type Device = z.output<typeof Device>;
 
 type Account = { id: string; passwordHash: string };
 

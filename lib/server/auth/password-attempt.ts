@@ -8,7 +8,7 @@ import { assertNotUsedUp, assertWithinLimit, counterOf } from "../rate-limit/rat
 import { assertNotBusy, verifyPassword } from "./password";
 
 /** What failed attempts at the password of one account by one caller count against. */
-export type AttemptLimits = {
+type AttemptLimits = {
   /** Refuses exactly. The failures of other callers do not count. */
   own: Counter | null;
   /** Refuses guesses at many accounts from one address. */

@@ -25,7 +25,7 @@ import type { SavedMessage } from "./save-message";
 import { compressPrompt } from "./sent-prompt";
 import { type FindTurn, whenSettled } from "./settled-turn";
 
-export type ReplyOptions = {
+type ReplyOptions = {
   /** The same for calls with the same key and turn. */
   turnKey: string;
   findTurn: FindTurn;

@@ -48,7 +48,7 @@ export type AiLimits = {
 };
 
 /** `count` slots under a key. All are free again when nobody has taken one for `seconds`. */
-export type Slots = { key: string; seconds: number; count: number };
+type Slots = { key: string; seconds: number; count: number };
 
 export const LimitResult = Use.extend({ isAdmitted: z.boolean() });
 export type LimitResult = z.output<typeof LimitResult>;

@@ -21,7 +21,7 @@ export async function listKnown(userId: string, exported: string[]) {
 }
 
 /** A file of an export, and a conversation that it is attached to, by their exported ids. */
-export type ExportedFile = { file: string; conversation: string };
+type ExportedFile = { file: string; conversation: string };
 
 /**
  * Makes a reservation for each file of the conversations that this account does not have, by the exported ids of the files.

@@ -13,7 +13,7 @@ import { batchRows, conversationRow, type Files, fileRows, noteRows, type RowBat
 export class NoRoomForTexts extends Error {}
 
 /** `count`: conversations that were added or restored. `fileIds`: the reservations that have become files. */
-export type Added = { count: number; fileIds: Set<string> };
+type Added = { count: number; fileIds: Set<string> };
 
 /**
  * Adds all conversations that the account does not have, or none; those that it has and has deleted are restored. `null`: this

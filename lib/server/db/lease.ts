@@ -54,7 +54,7 @@ export async function listHeldLeases(leases: Lease[]): Promise<Set<string>> {
  * `revision`: of what the prompt was made from. `repliedTo`: the fingerprint of the message, for an earlier version.
  * `normalizedMessage`: only for a turn that already has a reply, because the signature of such a turn covers both.
  */
-export type ReplyToSave = {
+type ReplyToSave = {
   response: string;
   receipt: Receipt | null;
   sentPrompt: Uint8Array | null;

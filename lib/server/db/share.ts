@@ -19,7 +19,7 @@ const { sql } = Prisma;
 // A part that its writer has removed cannot be shared, and its link shows nothing, until the part is restored.
 
 /** A part of a conversation that can be shared. */
-export type ShareablePart = { turnId: string } | { noteId: string };
+type ShareablePart = { turnId: string } | { noteId: string };
 
 /** The turn at a position, 0 being the post. `null`: this user has no such turn. */
 export async function findShareableTurn(

@@ -6,7 +6,7 @@ import { limits } from "../../api/limits";
 import type { WithheldReason } from "../../api/schemas";
 import { serverLimits, serverTimings } from "../../api/server-limits";
 
-export type PdfText = { text: string } | { reason: WithheldReason };
+type PdfText = { text: string } | { reason: WithheldReason };
 
 const script = join(/* turbopackIgnore: true */ process.cwd(), "lib/server/files/pdf-worker.mjs");
 const memoryCheckMs = 100;

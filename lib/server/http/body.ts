@@ -9,7 +9,7 @@ import { JsonOutOfBounds, jsonBounds } from "../json-bounds";
 import { TimedOut, withTimeout } from "../with-timeout";
 
 /** At least `bytes` have to arrive in each `ms` of waiting for the sender. */
-export type BodyPace = { bytes: number; ms: number };
+type BodyPace = { bytes: number; ms: number };
 
 /**
  * Streams a body, but no more than `limit` bytes. 413 with the message `tooLarge` beyond them, 408 if the body arrives too

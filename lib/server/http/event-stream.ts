@@ -33,7 +33,7 @@ const headers = {
 };
 
 /** Streams the events that `run` sends. If the reader leaves, `run` continues to its end and its events are dropped. */
-export async function eventStream(run: (send: (event: AiEvent) => void) => Promise<void>): Promise<Response> {
+async function eventStream(run: (send: (event: AiEvent) => void) => Promise<void>): Promise<Response> {
   const encoder = new TextEncoder();
   let isRead = true;
   const body = new ReadableStream<Uint8Array>({

@@ -17,7 +17,7 @@ import { type Entry, removeContent, writeText, writeVersion } from "./entry-writ
 type Changed = { message: string; version: number };
 
 /** An entry of this user's conversation, by its id in the URL. */
-export type EntryAddress = { userId: string; conversationId: string; entryId: string };
+type EntryAddress = { userId: string; conversationId: string; entryId: string };
 
 /** PATCH /api/conversations/{id}/entries/{entryId} */
 export async function editEntry(
