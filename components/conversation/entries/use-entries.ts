@@ -78,9 +78,10 @@ export function useEntries(
     /** `wasRemoved`: there is no version to go back to, so that this cannot be undone; the entry can be removed again. */
     async function restore(entryId: string, version: number, current: number, wasRemoved: boolean) {
       clearUndoable();
-      focused.current = entryId;
       try {
         const restored = await restoreEntry(entryUrl(id, entryId), version, current);
+        // Not before: "Earlier versions" of a removed entry has the same name.
+        focused.current = entryId;
         await readAgain();
         const undo = () => restore(entryId, current, restored.version, false);
         if (wasRemoved) showNotice(entryTexts.restored);
