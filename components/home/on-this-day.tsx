@@ -1,11 +1,11 @@
-import { type RefObject, useId } from "react";
+import { useId } from "react";
 import { PathLink } from "@/components/session/path-link";
 import { useRibbon } from "@/components/session/ribbon";
 import { useConfig } from "@/components/session/use-config";
 import { useLocalNames } from "@/components/session/use-local-names";
 import { Button } from "@/components/ui/button";
 import { Day } from "@/components/ui/date-time";
-import { type Outcome, OutcomeNotice } from "@/components/ui/outcome-notice";
+import { keepFocus } from "@/components/ui/keep-focus";
 import { Thumbnail } from "@/components/ui/thumbnail";
 import { topicName } from "@/lib/config/topics";
 import { timeAgo } from "@/lib/conversation/on-this-day";
@@ -15,23 +15,17 @@ import { homeTexts } from "@/lib/texts/home";
 import styles from "./cards.module.css";
 import type { Memory } from "./use-on-this-day";
 
-type OnThisDayProps = {
-  past: Memory[];
-  section: RefObject<HTMLElement | null>;
-  onHide: (id: string) => void;
-  outcome: Outcome | null;
-};
+type OnThisDayProps = { past: Memory[]; onHide: (id: string) => void };
 
 /** Memories that were written on this day of earlier months and years. Each can be taken away. */
-export function OnThisDay({ past, section, onHide, outcome }: OnThisDayProps) {
+export function OnThisDay({ past, onHide }: OnThisDayProps) {
   const titleId = useId();
   const now = new Date();
   return (
-    <section ref={section} aria-labelledby={titleId}>
+    <section ref={keepFocus} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {homeTexts.onThisDay.title}
       </h2>
-      <OutcomeNotice outcome={outcome} />
       <ul className={styles.memories}>
         {past.map((memory) => (
           <li key={memory._id}>

@@ -1,6 +1,4 @@
-import { useEffect, useRef } from "react";
 import useSWR, { useSWRConfig } from "swr";
-import { keepFocus } from "@/components/ui/keep-focus";
 import type { Outcome } from "@/components/ui/outcome-notice";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { timings } from "@/lib/api/limits";
@@ -45,12 +43,10 @@ export function useOnThisDay() {
   return { past: data?.conversations ?? [], isPastKnown, isPastPending: !isPastKnown && error === undefined };
 }
 
-/** `hide` takes a memory away for good; if that fails it is back. `outcome`: of the last one. `section`: around the memories; the focus stays in it. */
+/** `hide` takes a memory away for good; if that fails it is back. `outcome`: of the last one. */
 export function useHideOnThisDay() {
   const { mutate } = useSWRConfig();
   const [outcome, showOutcome] = useAutoDismiss<Outcome>(timings.messageClearingMs);
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => (section.current ? keepFocus(section.current) : undefined), []);
 
   const hide = (id: string) =>
     mutate<OnThisDay, unknown>(onThisDayUrl, request("DELETE", onThisDayUrl, { id }, anything), {
@@ -61,5 +57,5 @@ export function useHideOnThisDay() {
       () => showOutcome({ text: homeTexts.onThisDay.hideFailed, isFailure: true }),
     );
 
-  return { section, hide, outcome };
+  return { hide, outcome };
 }

@@ -8,6 +8,7 @@ import { useConfig } from "@/components/session/use-config";
 import type { LatestConversation } from "@/components/session/use-latest";
 import { Button } from "@/components/ui/button";
 import { MessageLeaf } from "@/components/ui/message-leaf";
+import { OutcomeNotice } from "@/components/ui/outcome-notice";
 import type { UsedQuestions } from "@/lib/api/responses";
 import { openPath } from "@/lib/client/hash-location";
 import type { TopicChoice } from "@/lib/config/topics";
@@ -34,7 +35,7 @@ type Props = {
  */
 export function ReturningHome({ topics, used, guide, unfinished, unsent, past, latest, onBegin, onHistory }: Props) {
   const { guides, texts } = unsent;
-  const { section, hide, outcome } = useHideOnThisDay();
+  const { hide, outcome } = useHideOnThisDay();
   const unsentIn = (id: string) => texts.find(({ conversationId }) => conversationId === id);
   const hasUnfinished = guides.length > 0 || texts.length > 0;
   const goOn = hasUnfinished ? undefined : latest[0];
@@ -67,7 +68,8 @@ export function ReturningHome({ topics, used, guide, unfinished, unsent, past, l
           </GoOn>
         )}
       </div>
-      {(past.length > 0 || outcome) && <OnThisDay {...{ past, section, outcome }} onHide={hide} />}
+      <OutcomeNotice outcome={outcome} />
+      {past.length > 0 && <OnThisDay past={past} onHide={hide} />}
       {others.length > 0 && <Latest latest={others} onHistory={onHistory} />}
     </>
   );
