@@ -17,8 +17,8 @@ import { quiz } from "@/lib/quiz/rules";
 import { memoriesTexts } from "@/lib/texts/memories";
 import { trainingTexts } from "@/lib/texts/training";
 
-/** A memory that was just taken out of the game, and the round before. */
-type TakenOut = { question: MemoryQuestion; former: MemoryRound | null };
+/** A memory that was just taken out of the game. `removed`: the questions about it that were still to come. */
+type TakenOut = { question: MemoryQuestion; removed: MemoryQuestion[] };
 
 /** Rounds of own memories. They are not stored, so that a memory that is removed from the game or deleted is never shown again. */
 export function useMemories({ endpoint, contentFilter }: QuizTopic["dataSource"]) {
@@ -30,6 +30,7 @@ export function useMemories({ endpoint, contentFilter }: QuizTopic["dataSource"]
   const load = () =>
     run(async () => {
       setFailure(null);
+      clearTakenOut();
       try {
         setRound(newRound(await post(endpoint, { contentFilter, limit: quiz.memoryQuestionsPerRound }, anything)));
       } catch (error) {
@@ -53,14 +54,15 @@ export function useMemories({ endpoint, contentFilter }: QuizTopic["dataSource"]
 
   /** Takes the memory of a question out of the game. */
   function remove(question: MemoryQuestion) {
-    const former = round;
+    const toCome = round?.questions.slice(round.position) ?? [];
+    const removed = toCome.filter(({ conversationId }) => conversationId === question.conversationId);
     act({ type: "removeMemory" });
-    return save(question, false, () => showTakenOut({ question, former }));
+    return save(question, false, () => showTakenOut({ question, removed }));
   }
 
-  function undo({ question, former }: TakenOut) {
+  function undo({ question, removed }: TakenOut) {
     clearTakenOut();
-    return save(question, true, () => setRound(former));
+    return save(question, true, () => act({ type: "restoreMemory", removed }));
   }
 
   return { round, failure, takenOut, busy, load, act, remove, undo };

@@ -28,8 +28,16 @@ export type MemoryRound = {
   isShown: boolean;
 };
 
-/** `removeMemory`: nothing more is asked about the conversation of the current question. */
-export type MemoryAction = { type: "show" } | { type: "next" } | { type: "removeMemory" } | { type: "end" };
+/**
+ * `removeMemory`: nothing more is asked about the conversation of the current question. `restoreMemory`: its questions are the next
+ * ones.
+ */
+export type MemoryAction =
+  | { type: "show" }
+  | { type: "next" }
+  | { type: "removeMemory" }
+  | { type: "restoreMemory"; removed: MemoryQuestion[] }
+  | { type: "end" };
 
 /** Starts a round with the response of POST /api/training/memories. */
 export function newRound(response: unknown): MemoryRound {
@@ -38,9 +46,12 @@ export function newRound(response: unknown): MemoryRound {
 
 /** An action that does not fit the current state changes nothing. */
 export function reduceRound(round: MemoryRound, action: MemoryAction): MemoryRound {
+  const { questions, position } = round;
+  if (action.type === "restoreMemory") {
+    return { ...round, questions: questions.toSpliced(position, 0, ...action.removed), isShown: false };
+  }
   const question = questionOf(round);
   if (!question) return round;
-  const { questions, position } = round;
   switch (action.type) {
     case "show":
       return { ...round, isShown: true };

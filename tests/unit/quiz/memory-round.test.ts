@@ -33,6 +33,11 @@ test("nothing more is asked about a memory that was taken away", () => {
   expect(reduceRound(round, { type: "removeMemory" }).questions.map(({ id }) => id)).toEqual(["b", "d"]);
 });
 
+test("a memory that is put back is asked about next, and what was asked since stays asked", () => {
+  const after = play({ type: "removeMemory" }, { type: "next" }, { type: "restoreMemory", removed: [question("one")] });
+  expect(after).toEqual({ questions: [question("two"), question("one")], position: 1, isShown: false });
+});
+
 test("a round can be ended at any time", () => {
   expect(questionOf(play({ type: "end" }))).toBeNull();
 });
