@@ -79,9 +79,14 @@ function firstPaint(
         preloadOwn(`${homePaths.onThisDay}?${new URLSearchParams({ timeZone })}`);
       }),
     );
-    // Somebody who has begun a memory may be answering a question, and sees that instead.
+    // Somebody in the middle of a question sees that instead.
     const guides = `${keys.drafts}${encodeURIComponent(username)}.${keys.guide}`;
-    if (Object.keys(localStorage).some((key) => key.startsWith(guides))) return;
+    const isQuestion = ([key, draft]: [string, string]) => {
+      if (!key.startsWith(guides)) return false;
+      const { stage, isSetAside } = JSON.parse(draft);
+      return stage?.name === "question" && !isSetAside;
+    };
+    if (Object.entries<string>(localStorage).some(isQuestion)) return;
     root.dataset.waitingHome = "";
     new MutationObserver((_, observer) => {
       const name = document.querySelector("[data-name]");

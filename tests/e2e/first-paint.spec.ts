@@ -44,11 +44,6 @@ test("before the app has loaded, the page has the chosen theme and greets only a
       await expect(greeting(page)).toBeHidden();
     });
   }
-  await test.step("a person with an unfinished guide is not greeted", async () => {
-    await keep(page, `flexi.draft.${account.username}.new.guide`, "{}");
-    await openWithoutScripts(page);
-    await expect(greeting(page)).toBeHidden();
-  });
 });
 
 test("the greeting and what home shows of a person are there before the app has loaded, stay where they are and are requested once", async ({
