@@ -11,7 +11,7 @@ import { entryScope } from "@/lib/client/drafts";
 import { type ChangeResult, editEntry, entryUrl, removeEntry, restoreEntry } from "@/lib/client/entries";
 import { keepLocalName } from "@/lib/client/local-names";
 import { chooseDraft, discardDraft, isOfField, listDrafts, restoreDraft } from "@/lib/client/tab-draft";
-import { versionOf } from "@/lib/conversation/thread/thread-entry";
+import { lastTurnNumber, versionOf } from "@/lib/conversation/thread/thread-entry";
 import type { StoredDraft } from "@/lib/conversation/thread/unsent";
 import { latestUrl, onThisDayUrl, threadUrl } from "@/lib/routes";
 import { entryTexts } from "@/lib/texts/entries";
@@ -186,7 +186,7 @@ export function useEntries(
   });
 
   const state = useMemo(
-    () => (thread ? { thread, newReply, isReplying, isChatEnabled } : null),
+    () => (thread ? { thread, lastTurn: lastTurnNumber(thread), newReply, isReplying, isChatEnabled } : null),
     [thread, newReply, isReplying, isChatEnabled],
   );
   return { actions, state, editing, versionsOf, undoable, notice };

@@ -15,7 +15,6 @@ import {
   isEmptied,
   isOutdated,
   isRemoved,
-  lastTurnNumber,
   turnNumber,
 } from "@/lib/conversation/thread/thread-entry";
 import { sentPromptUrl } from "@/lib/routes";
@@ -37,12 +36,12 @@ type Props = {
  */
 export function TurnReply({ turn, streamingText, failure, onRetry, tools }: Props) {
   const { askAgain } = useEntryActions();
-  const { thread, newReply, isReplying, isChatEnabled } = useThreadState();
+  const { thread, lastTurn, newReply, isReplying, isChatEnabled } = useThreadState();
   const number = turnNumber(turn);
   const entryId = entryIdOf("reply", number);
   const isNew = newReply?.turn === number;
   const isOld = isOutdated(thread, turn);
-  const isLast = number === lastTurnNumber(thread);
+  const isLast = number === lastTurn;
   const isOffline = useConfig().features.aiConnected === false;
   const another = {
     ...(isOffline
