@@ -108,7 +108,7 @@ export const Thread = memo(function Thread({
               data-index={index}
               className={top === null ? styles.entry : styles.pinnedEntry}
               style={top === null ? undefined : { top }}
-              // A private note never lies in the printer by accident.
+              // Private notes are not printed.
               data-screen-only={entry.kind === "note" || undefined}
               {...matchMark(entry === matched)}
             >
