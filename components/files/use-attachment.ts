@@ -40,5 +40,3 @@ export function useAttachment(username: string, conversationId: string) {
 
   return { attachment, error, isStored, attach, replacement, remove: () => remove(), markLost, altText };
 }
-
-export type AttachmentState = ReturnType<typeof useAttachment>;

@@ -13,7 +13,7 @@ export const fetcherOf = <Row>(isRow: Check<Row>) =>
     refusal: refusalTexts.invalidToken,
   });
 
-export type Pages<Row> = {
+type Pages<Row> = {
   path: string;
   query: Record<string, string> | null;
   fetchPage: (path: string) => Promise<Page<Row>>;

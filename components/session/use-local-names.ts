@@ -3,13 +3,13 @@ import type { Conversation } from "@/lib/api/responses";
 import { keepLocalName, parseLocalNames, storedLocalNames, subscribeLocalNames } from "@/lib/client/local-names";
 import { useUsername } from "./use-session";
 
-export type NamedConversation = Pick<Conversation, "_id" | "projectName">;
+type NamedConversation = Pick<Conversation, "_id" | "projectName">;
 
 /** `isLocal`: the person chose the name, and only this device knows it. */
 export type DisplayedName = { name: string; isLocal: boolean };
 
 /** "not saved": this browser cannot save the new name. */
-export type RenameResult = "renamed" | "unchanged" | "not saved";
+type RenameResult = "renamed" | "unchanged" | "not saved";
 
 /** The names that this person gave their conversations on this device. */
 export function useLocalNames() {

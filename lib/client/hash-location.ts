@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Where the app is: the path and the query inside the hash, and whether the game is on in this entry of the browser's history. */
-export type Address = { path: string; query: string; isTraining: boolean };
+type Address = { path: string; query: string; isTraining: boolean };
 
 type HistoryState = { isTraining?: boolean } | null;
 
@@ -40,7 +40,7 @@ function refresh(): void {
   for (const listener of listeners) listener();
 }
 
-export type OpenPath = (path: string, options?: { replace?: boolean; isTraining?: boolean }) => void;
+type OpenPath = (path: string, options?: { replace?: boolean; isTraining?: boolean }) => void;
 
 /** The hash that was written here last, and the one that `openPath` replaced last. */
 let written: string | null = null;

@@ -7,7 +7,7 @@ const prefix = "flexi.names.";
 const keyOf = (username: string) => prefix + encodeURIComponent(username);
 
 /** Local names by the id of their conversation. */
-export type LocalNames = Readonly<Record<string, string>>;
+type LocalNames = Readonly<Record<string, string>>;
 
 const listeners = new Set<() => void>();
 

@@ -11,7 +11,7 @@ export type PictureTools = {
   decode: (file: Blob) => Promise<CanvasImageSource & Size>;
   newCanvas: (size: Size) => PictureCanvas;
 };
-export type PictureCanvas = {
+type PictureCanvas = {
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
   encode: (type: string, quality: number) => Promise<Blob | null>;
 };

@@ -73,7 +73,7 @@ export function chooseDraft(field: string, scope: string): void {
   }
 }
 
-export type TabDraftState<Draft> = {
+type TabDraftState<Draft> = {
   /** What is written in the field; `null`: nothing. */
   draft: Draft | null;
   scope: string;

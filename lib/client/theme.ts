@@ -1,6 +1,6 @@
 import { readStored } from "./browser-storage";
 
-export type Theme = "light" | "dark";
+type Theme = "light" | "dark";
 
 export const themeKey = "flexi.theme";
 const systemIsDark = () => window.matchMedia("(prefers-color-scheme: dark)");

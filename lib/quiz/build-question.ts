@@ -5,7 +5,7 @@ import { shuffled } from "./random";
 import { type LevelName, levels, quiz } from "./rules";
 
 /** The inputs of a question: the level, the topic, randomness, and the fetched content. */
-export type QuestionContext = Pick<DistractorSearch, "level" | "topic" | "modules" | "distractors" | "random">;
+type QuestionContext = Pick<DistractorSearch, "level" | "topic" | "modules" | "distractors" | "random">;
 
 export function typeOf(module: QuizModule, { topic }: Pick<QuestionContext, "topic">): QuestionType {
   return module.type ?? topic.questionFormat.type;

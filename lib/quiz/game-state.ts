@@ -55,7 +55,6 @@ const Stage = z.discriminatedUnion("name", [
   z.object({ name: z.literal("empty") }),
   z.object({ name: z.literal("ended") }),
 ]);
-export type Stage = z.infer<typeof Stage>;
 
 export const Message = z.object({
   kind: z.enum(["right", "wrong", "round", "error", "ended"]),

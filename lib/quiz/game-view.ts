@@ -80,7 +80,7 @@ export function streakOf({ answers }: Pick<Game, "answers">): number {
   return answers.length - 1 - answers.findLastIndex(({ isRight }) => !isRight);
 }
 
-export type QuestionMark = "right" | "wrong" | "current" | "open";
+type QuestionMark = "right" | "wrong" | "current" | "open";
 
 /** One mark for each question of the round. */
 export function questionMarks(game: Game): QuestionMark[] {

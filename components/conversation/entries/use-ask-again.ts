@@ -11,7 +11,7 @@ import { threadUrl } from "@/lib/routes";
 import { entryTexts } from "@/lib/texts/entries";
 
 /** `turn`: the number of the turn that gets another reply. `streamingText`: the part of that reply received so far. */
-export type NewReply = { turn: number; streamingText: StreamingText };
+type NewReply = { turn: number; streamingText: StreamingText };
 
 /** Asks for another reply to a turn. The former one stays in the thread until the new one is complete. */
 export function useAskAgain(id: string, thread: Thread | undefined) {
