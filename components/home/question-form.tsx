@@ -67,10 +67,10 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
       <h1 className={styles.questionText} id="question" lang={topic.language} dir="auto">
         {question.text}
       </h1>
-      <Exchange
+      <OtherQuestion
         another={anotherQuestion(guide, topics, used)}
         before={questionBefore(guide, topics)}
-        onExchange={(exchanged) => act({ type: "restore", guide: exchanged })}
+        onChoose={(chosen) => act({ type: "restore", guide: chosen })}
         disabled={isBusy}
       />
       {/* The leaves of earlier questions lie underneath. */}
@@ -118,25 +118,25 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
   );
 }
 
-type ExchangeProps = {
+type OtherQuestionProps = {
   another: Guide | null;
   before: Guide | null;
-  onExchange: (guide: Guide) => void;
+  onChoose: (guide: Guide) => void;
   disabled: boolean;
 };
 
 /** Another question instead of the current one, and back. */
-function Exchange({ another, before, onExchange, disabled }: ExchangeProps) {
+function OtherQuestion({ another, before, onChoose, disabled }: OtherQuestionProps) {
   if (!another && !before) return null;
   return (
-    <div className={styles.exchange}>
+    <div className={styles.otherQuestion}>
       {another && (
-        <ToolButton icon={Shuffle} disabled={disabled} onClick={() => onExchange(another)}>
+        <ToolButton icon={Shuffle} disabled={disabled} onClick={() => onChoose(another)}>
           {homeTexts.question.another}
         </ToolButton>
       )}
       {before && (
-        <ToolButton icon={Undo2} disabled={disabled} onClick={() => onExchange(before)}>
+        <ToolButton icon={Undo2} disabled={disabled} onClick={() => onChoose(before)}>
           {homeTexts.question.before}
         </ToolButton>
       )}

@@ -17,8 +17,7 @@ export type GuidePhotoProps = {
   scope: string;
   act: (action: GuideAction) => void;
   /**
-   * Called before the answers are sent: whether the photo or its description is still being uploaded. If so, the person is
-   * told.
+   * Called before the answers are sent: whether the photo or its description is still being uploaded. If so, a message appears.
    */
   holdForPhoto: RefObject<(() => Promise<boolean>) | null>;
 };

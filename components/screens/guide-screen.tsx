@@ -59,7 +59,7 @@ export function GuideScreen({
   const [chosen, setChosen] = useState<File | null>(null);
   // Not by `isUploaded`, which would load the checks of chosen files with home.
   const photo = guide.photo && "fileId" in guide.photo ? guide.photo : null;
-  // One that was chosen before a reload is uploaded, or what became of it is said. One on its way in another tab is left to that tab.
+  // One that was chosen before a reload is uploaded, or a message tells why not. One on its way in another tab is left to that tab.
   const [hadPhoto] = useState(Boolean(guide.photo));
   const holdForPhoto = useRef<(() => Promise<boolean>) | null>(null);
   // Remembered for another attempt.

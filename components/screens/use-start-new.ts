@@ -15,7 +15,7 @@ import {
 } from "@/lib/conversation/thread/unsent";
 import { conversationPath, paths } from "@/lib/routes";
 
-/** What Undo brings back: the guide, and the page that was open; or what was typed in a conversation. */
+/** What Undo restores: the guide, and the page that was open; or what was typed in a conversation. */
 export type Undo =
   | (UnfinishedGuide & { conversationId: string | null; isDiscarded?: boolean })
   | { unsent: StoredDraft };

@@ -4,7 +4,7 @@ import styles from "./button.module.css";
 
 type ButtonProps = ComponentProps<"button"> & {
   kind?: "primary" | "plain" | "bare";
-  /** A call is under way: the button does nothing, and screen readers are told. */
+  /** A call is under way: the button does nothing, and screen readers announce that. */
   busy?: boolean;
 };
 

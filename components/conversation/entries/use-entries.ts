@@ -40,7 +40,7 @@ type Options = Pick<AskAgainState, "newReply" | "askAgain"> & {
   isChatEnabled: boolean;
 };
 
-/** Changing, removing and bringing back single entries of a conversation. `state`: `null` until it is loaded. */
+/** Changing, removing and restoring single entries of a conversation. `state`: `null` until it is loaded. */
 export function useEntries(
   id: string,
   thread: Thread | undefined,
@@ -133,7 +133,7 @@ export function useEntries(
       showUndoable({ text: entryTexts.discarded, undo: async () => restoreDraft(username, unsent) });
     }
 
-    /** Removes an entry so that it can be brought back. */
+    /** Removes an entry so that it can be restored. */
     async function remove(entryId: string, version: number) {
       clearUndoable();
       const result = await change(
