@@ -40,6 +40,11 @@ test("sizes of type, space and corners, weights and shadows are those of app/tok
   expect(literal).toEqual([]);
 });
 
+test("colours are those of app/tokens.css, or made from them", () => {
+  const literal = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch)\((?!from var\()/gi;
+  expect(styles.flatMap(({ path, css }) => (css.match(literal) ?? []).map((found) => `${path}: ${found}`))).toEqual([]);
+});
+
 test("media queries have the four widths and heights that app/tokens.css names", () => {
   const queries = styles.flatMap(({ path, css }) => [...css.matchAll(/@media[^{]+/g)].map(([query]) => [path, query]));
   const isOther = (query = "") => /\d/.test(query.replace(/\((width|height) (<|>=) (30|44|56|76)rem\)/g, ""));

@@ -15,9 +15,9 @@ export const Prize = () => (
 
 const Ribbons = () => (
   <span className={styles.ribbons}>
-    <i />
-    <i />
-    <i />
+    <i data-ribbon="0" />
+    <i data-ribbon="2" />
+    <i data-ribbon="6" />
   </span>
 );
 
