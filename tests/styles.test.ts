@@ -15,7 +15,7 @@ const styles = [...filesIn("app"), ...filesIn("components")]
 const ofTheScale =
   /(?<=[;{}]\s*)(font|font-size|font-weight|border(?:-\w+)*-radius|(?:row-|column-)?gap|(?:padding|margin)(?:-\w+)*|box-shadow)\s*:\s*([^;}]+)/g;
 
-/** Lines and offsets of 1 to 3 px are no sizes of the scale, nor is what is relative to the text, the box or the window, or print's mm and pt. */
+/** Lines and offsets of 1 to 3 px are no sizes of the scale, nor is what is relative to the box or the window, or print's mm and pt. */
 const literalSize = /(?<![\w.-])-?(?![0-3]px)(?:\d*\.)?\d+(?:rem|px)\b/;
 const literalWeight = /(?<![\w.-])[1-9][05]0\b/;
 /** One without a blur is a line. */
@@ -28,6 +28,7 @@ function isLiteral(property: string, value: string): boolean {
   if (exceptions.includes(value.trim())) return false;
   if (property === "box-shadow") return blurredShadow.test(value.replace(/\((?:[^()]|\([^()]*\))*\)/g, ""));
   const size = property === "font" ? (value.split(" / ")[0] ?? "") : value;
+  if (/^(padding|margin)/.test(property) && /\dem\b/.test(value)) return true;
   return literalSize.test(size) || (property.startsWith("font") && literalWeight.test(size));
 }
 
