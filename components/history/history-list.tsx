@@ -32,7 +32,7 @@ function usualHeight(
   const lines = Math.min(questionAnswers.length, 2);
   // In UTC, which is exact enough here and much quicker.
   const isFirstOfMonth = timestamp.slice(0, 7) !== before?.timestamp.slice(0, 7);
-  return (isCompact ? 41 : 81 + 24 * lines) + (isFirstOfMonth ? 46 : 0);
+  return (isCompact ? 41 : 78 + 24 * lines) + (isFirstOfMonth ? 46 : 0);
 }
 
 export function HistoryList({ conversations, isLong, shownId, onEnd, onOpen, onRemove }: HistoryListProps) {
