@@ -1,4 +1,5 @@
 import "server-only";
+import { isFull } from "../db/conversation";
 import type { NoteRow } from "../db/conversation-fields";
 import { isUniqueViolation } from "../db/errors";
 import { addNote, findNote } from "../db/note";
@@ -19,5 +20,7 @@ export async function saveNote(userId: string, conversationId: string, note: New
   });
   if (!added) return findNote(userId, note.requestKey);
   assertWithinLimit(counter, added.use);
-  return added.note ?? conversationFull();
+  if (added.note) return added.note;
+  // Otherwise it was deleted at the same moment.
+  return (await isFull(userId, conversationId)) ? conversationFull() : null;
 }
