@@ -25,19 +25,21 @@ function referenceWork(): void {
 
 /** A block of so many ms is short on any machine. */
 const shortMs = 30;
+/** How many times as long as the fixed work a block may seem beside other processes. What it is meant to find took seconds. */
+const noise = 5;
 const tries = 6;
 
 export type Block = { ms: number; isShort: boolean };
 
 /**
- * The longest block of `work`, and whether it is shorter than fixed work of about 100 ms beside it. The shortest of a few tries: a block
+ * The longest block of `work`, and whether it is shorter than fixed work of about 100 ms beside it, but for the noise. The shortest of a few tries: a block
  * that is in the code shows in each, one that other processes cause does not.
  */
 export async function shortestBlock(work: () => unknown): Promise<Block> {
   let best = { ms: Number.POSITIVE_INFINITY, isShort: false };
   for (let count = 0; count < tries && !best.isShort; count += 1) {
     const ms = await longestBlock(work);
-    const isShort = ms < shortMs || ms < (await longestBlock(referenceWork));
+    const isShort = ms < shortMs || ms < noise * (await longestBlock(referenceWork));
     if (isShort || ms < best.ms) best = { ms, isShort };
   }
   return best;
