@@ -117,6 +117,9 @@ test("a profile that cannot be loaded or saved says why, and what was typed stay
     await page.unroute("**/api/profile");
     await page.route("**/api/profile", answer);
   };
+  // The page may read the profile at any time: only what it saves is answered.
+  const answerSaveWith = (answer: (route: Route) => Promise<void>) =>
+    answerWith((route) => (route.request().method() === "PUT" ? answer(route) : route.fallback()));
   await test.step("a profile that fails to load shows the reason", async () => {
     await answerWith((route) => route.fulfill({ status: 500, json: { message: "Broken" } }));
     await signIn(page, account);
@@ -176,19 +179,14 @@ test("a profile that cannot be loaded or saved says why, and what was typed stay
       (route: Route) => route.abort(),
       (route: Route) => route.fulfill({ status: 500, json: {} }),
     ]) {
-      await answerWith(answer);
+      await answerSaveWith(answer);
       await save(page);
       await expect(alert(page)).toHaveText("Error updating profile");
       await expect(displayName(page)).toHaveValue("Ida");
     }
   });
   await test.step("an invalid token ends the session with a message", async () => {
-    // The page may read the profile at any time.
-    await answerWith((route) =>
-      route.request().method() === "PUT"
-        ? route.fulfill({ status: 403, json: { message: "Invalid token" } })
-        : route.fallback(),
-    );
+    await answerSaveWith((route) => route.fulfill({ status: 403, json: { message: "Invalid token" } }));
     await save(page);
     await expect(page.getByText("Your session has expired, please login")).toBeVisible();
     await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
