@@ -59,8 +59,9 @@ export async function firstLoad(context: BrowserContext, url: string): Promise<L
   // On a busy machine the network may be idle for a while before the screen's files are requested.
   await page.getByRole("main").getByRole("button").first().waitFor();
   await page.waitForLoadState("networkidle");
+  const files = await Promise.all(bodies);
   await page.close();
-  return Promise.all(bodies);
+  return files;
 }
 
 export const kbOf = (files: Loaded[], kind: string) =>
