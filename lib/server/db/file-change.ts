@@ -53,7 +53,7 @@ async function removeFromReceipts(
   const ofTurns = Prisma.sql`t."userId" = ${userId} AND t."conversationId" = ${conversationId} AND t."position" >= ${first.position}::int`;
   await tx.$executeRaw`
     UPDATE "Turn" t SET "receipt" = ${withoutFile(Prisma.sql`t."receipt"`, positions)},
-      "sentPrompt" = CASE WHEN t."position" < coalesce(${firstWithFile}::int, t."position" + 1) THEN t."sentPrompt" END
+      "sentPrompt" = CASE WHEN t."position" >= ${firstWithFile}::int THEN NULL ELSE t."sentPrompt" END
     WHERE ${ofTurns}`;
   if (!forGood) return;
   await tx.$executeRaw`
