@@ -96,8 +96,6 @@ export const serverTimings = {
   /** How much each further failed login of an account slows down the next one, and how much at most. */
   loginSlowdownMs: 100,
   loginSlowdownMaxMs: 2_000,
-  /** How long a session is cached, and so how long another instance may miss a logout or a changed profile. */
-  sessionCacheMs: 500,
   /** How often it is stored that a session is in use. */
   lastSeenMs: 10 * 60_000,
   resetLinkMinutes: 30,

@@ -8,7 +8,7 @@ import { isSerializationFailure } from "./errors";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
 import { type Invitation, redeemInvitation } from "./invitation";
-import { type ProfileRow, withSessionInvalidation } from "./session";
+import type { ProfileRow } from "./session";
 import { updateTopScore } from "./top-score";
 
 const profileFields = { ...accountFields, showOnBoard: true } as const;
@@ -134,7 +134,7 @@ export async function countContent(userId: string): Promise<{ conversations: num
 export async function removeUser(userId: string): Promise<string[]> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await withSessionInvalidation(() => removeOnce(userId));
+      return await removeOnce(userId);
     } catch (error) {
       if (!isSerializationFailure(error) || tries === 5) throw error;
     }
