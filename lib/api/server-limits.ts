@@ -79,8 +79,6 @@ export const serverLimits = {
   importPace: { bytes: 256 * 1024, ms: 30_000 },
   /** The most conversations of "on this day". */
   onThisDayShown: 3,
-  /** The period of "on this day". */
-  onThisDayMonths: 40 * 12,
   /** The latest conversations whose questions count as used. */
   usedQuestionsConversations: 200,
   /** Expired conversations that are deleted in one statement. */
