@@ -88,7 +88,8 @@ export async function openWebServer(
 function discardBody(request: IncomingMessage, ms: number): void {
   // Next reads a body by its async iterator, which goes on waiting for it after the handler has given up.
   request.removeAllListeners("readable").resume();
-  setTimeout(() => request.complete || request.socket.destroy(), ms).unref();
+  const { socket } = request;
+  setTimeout(() => request.complete || socket.destroy(), ms).unref();
 }
 
 function localUrl({ address, port }: AddressInfo): string {
