@@ -13,6 +13,7 @@ import { newRequestKey } from "@/lib/client/request-key";
 import type { TopicChoice } from "@/lib/config/topics";
 import { guideError } from "@/lib/conversation/guide/guide";
 import { joinAnswers } from "@/lib/conversation/guide/guided-answers";
+import { nameOfMemory } from "@/lib/conversation/guide/memory-name";
 import { texts } from "@/lib/texts";
 import { SetupScreen } from "./setup-screen";
 import type { Unfinished } from "./use-start-new";
@@ -72,8 +73,13 @@ export function GuideScreen({
     const requestKey = guide.requestKey ?? newRequestKey();
     act({ type: "submit", requestKey });
     if (await holdForPhoto.current?.()) return;
-    const { projectName, topicId } = guide;
-    const start = { projectName, topic: topicId, questionAnswers: answers, photo, ...(keepOnly && { keepOnly }) };
+    const start = {
+      projectName: nameOfMemory(guide, answers),
+      topic: guide.topicId,
+      questionAnswers: answers,
+      photo,
+      ...(keepOnly && { keepOnly }),
+    };
     if ((await startConversation(start, requestKey)) === "file_expired") act({ type: "photo", photo: null });
   }
 
