@@ -54,8 +54,8 @@ export function QuestionOfTheDay({ topics, used, guide, onBegin, onPhoto }: Prop
             {homeTexts.writeAboutThis}
           </Button>
           <BeginWithPhoto onFile={onPhoto} />
-          {offers.length > 1 && (
-            <Button kind="bare" className={styles.another} onClick={() => setSkipped(skipped + 1)}>
+          {(!used || offers.length > 1) && (
+            <Button kind="bare" className={styles.another} disabled={!used} onClick={() => setSkipped(skipped + 1)}>
               <Shuffle size={16} aria-hidden="true" />
               {homeTexts.question.another}
             </Button>
