@@ -36,7 +36,6 @@ export function useStickToBottom(name: string, startsAtEnd: boolean) {
         const isAtBottom = y + innerHeight >= document.documentElement.scrollHeight - 1;
         if (y < last.y && top - last.top > last.y - y - 1 && !isAtBottom) isSticking.current = false;
         if (isAtBottom || (top < last.top && top <= innerHeight - inset)) isSticking.current = true;
-        if (isSticking.current && y < last.y && !isAtBottom) jumpToEnd();
         last = { y, top };
       };
       const growth = new ResizeObserver(() => {
