@@ -43,6 +43,10 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
   const current = currentQuestion(guide, topics);
   if (!current) return null;
   const { topic, question, answer, position, total, isLast } = current;
+  const suggestedName = nameOfMemory(
+    guide,
+    givenAnswers(guide, topics).map(({ answer }) => answer),
+  );
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -64,7 +68,7 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
           className={styles.name}
           dir="auto"
           aria-label={app.projectNameLabel}
-          placeholder={nameOfMemory(guide, givenAnswers(guide, topics)) || homeTexts.question.namePlaceholder}
+          placeholder={suggestedName || homeTexts.question.namePlaceholder}
           value={guide.projectName}
           onChange={({ target }) => act({ type: "name", projectName: target.value })}
           readOnly={isBusy}

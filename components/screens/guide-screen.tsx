@@ -71,10 +71,11 @@ export function GuideScreen({
     isKeepOnly.current = keepOnly;
     if (guideError(guide, topics) || !guide.topicId) return act({ type: "next" });
     const requestKey = guide.requestKey ?? newRequestKey();
+    const given = answers.map(({ answer }) => answer);
     act({ type: "submit", requestKey });
     if (await holdForPhoto.current?.()) return;
     const start = {
-      projectName: nameOfMemory(guide, answers),
+      projectName: nameOfMemory(guide, given),
       topic: guide.topicId,
       questionAnswers: answers,
       photo,

@@ -19,8 +19,8 @@ export function useGameSwitch(id: string, isOn: boolean) {
     };
     setFailed(false);
     try {
-      await mutate<Thread>(threadUrl(id), save, {
-        optimisticData: changed as (thread?: Thread) => Thread,
+      await mutate<Thread | undefined>(threadUrl(id), save, {
+        optimisticData: changed,
         revalidate: false,
       });
     } catch {

@@ -2,10 +2,10 @@ import { expect, test } from "@jest/globals";
 import { limits } from "@/lib/api/limits";
 import { nameOfMemory } from "@/lib/conversation/guide/memory-name";
 
-const nameFrom = (answer: string) => nameOfMemory({ projectName: " " }, [{ question: "Q?", answer }]);
+const nameFrom = (answer: string) => nameOfMemory({ projectName: " " }, ["", answer]);
 
 test("a memory has the name that was typed, or none before there is an answer", () => {
-  expect(nameOfMemory({ projectName: " The lock " }, [{ question: "Q?", answer: "Another." }])).toBe("The lock");
+  expect(nameOfMemory({ projectName: " The lock " }, ["Another."])).toBe("The lock");
   expect(nameOfMemory({ projectName: "" }, [])).toBe("");
 });
 
