@@ -58,6 +58,20 @@ test("somebody new may begin with a question, exchange it, and begin something e
   });
 });
 
+test("a memory that begins with a question is called by the first words of its first answer", async ({
+  signedIn: page,
+}) => {
+  await page.getByRole("button", { name: /^Childhood Where/ }).click();
+  for (const step of [1, 2, 3, 4, 5]) {
+    await expect(page.getByText(`${step} of 5`)).toBeVisible();
+    await answerOf(page).fill(step === 1 ? "My grandfather Anton. He had a boat." : "A flat one.");
+    if (step < 5) await page.getByRole("button", { name: "Next" }).click();
+  }
+  await expect(nameOf(page)).toHaveAttribute("placeholder", "My grandfather Anton");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "My grandfather Anton" })).toBeVisible();
+});
+
 test("memories that were begun and not sent wait on home, until they are resumed or discarded", async ({
   signedIn: page,
   account,
