@@ -91,7 +91,7 @@ export function undoAccountChange(
     if (!undone) return null;
     const { number, email } = undone;
     await tx.accountChange.deleteMany({ where: { userId, number: { gte: number } } });
-    const data = { email, passwordHash };
+    const data = { email, passwordHash, deletableFrom: null };
     const [account] = await tx.user.updateManyAndReturn({ where: { id: userId }, data, select: accountFields });
     await updateMailKeys(tx, userId, email);
     await tx.passwordReset.upsert({ where: { userId }, create: { userId, ...reset }, update: reset });
