@@ -43,6 +43,7 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
   const current = currentQuestion(guide, topics);
   if (!current) return null;
   const { topic, question, answer, written, position, total, isLast } = current;
+  const isNameWrong = guide.error === texts.conversation.projectNameTooLong;
   const suggestedName = nameOfMemory(
     guide,
     givenAnswers(guide, topics).map(({ answer }) => answer),
@@ -72,6 +73,8 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
           value={guide.projectName}
           onChange={({ target }) => act({ type: "name", projectName: target.value })}
           readOnly={isBusy}
+          aria-invalid={isNameWrong || undefined}
+          aria-describedby={isNameWrong ? errorId : undefined}
         />
         <span className={styles.step}>
           {homeTexts.question.step(position + 1, total)}
@@ -95,8 +98,8 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
             labelHidden
             bare
             aria-labelledby="question"
-            aria-invalid={guide.error !== null || undefined}
-            aria-describedby={guide.error ? errorId : undefined}
+            aria-invalid={(guide.error !== null && !isNameWrong) || undefined}
+            aria-describedby={guide.error && !isNameWrong ? errorId : undefined}
             className={styles.answer}
             placeholder={homeTexts.question.answerPlaceholder}
             value={answer}

@@ -170,7 +170,7 @@ function nextStep(guide: Guide, topics: TopicChoice[], used: string[] = []): Gui
   return { ...guide, stage, shown, error: null };
 }
 
-const stageAt = (step: number): Guide["stage"] =>
+export const stageAt = (step: number): Guide["stage"] =>
   step > 0 ? { name: "question", position: step - 1 } : { name: "setup" };
 
 export const answerKey = (topicId: string, questionId: string) => `${topicId}/${questionId}`;
