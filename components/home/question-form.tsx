@@ -43,7 +43,8 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
   const current = currentQuestion(guide, topics);
   if (!current) return null;
   const { topic, question, answer, written, position, total, isLast } = current;
-  const isNameWrong = guide.error === texts.conversation.projectNameTooLong;
+  const hasNameError = guide.error === texts.conversation.projectNameTooLong;
+  const hasTextError = guide.error !== null && !hasNameError;
   const suggestedName = nameOfMemory(
     guide,
     givenAnswers(guide, topics).map(({ answer }) => answer),
@@ -73,8 +74,8 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
           value={guide.projectName}
           onChange={({ target }) => act({ type: "name", projectName: target.value })}
           readOnly={isBusy}
-          aria-invalid={isNameWrong || undefined}
-          aria-describedby={isNameWrong ? errorId : undefined}
+          aria-invalid={hasNameError || undefined}
+          aria-describedby={hasNameError ? errorId : undefined}
         />
         <span className={styles.step}>
           {homeTexts.question.step(position + 1, total)}
@@ -98,8 +99,8 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
             labelHidden
             bare
             aria-labelledby="question"
-            aria-invalid={(guide.error !== null && !isNameWrong) || undefined}
-            aria-describedby={guide.error && !isNameWrong ? errorId : undefined}
+            aria-invalid={hasTextError || undefined}
+            aria-describedby={hasTextError ? errorId : undefined}
             className={styles.answer}
             placeholder={homeTexts.question.answerPlaceholder}
             value={answer}

@@ -48,16 +48,18 @@ export function useGuide(topics: TopicChoice[]) {
     tab.start(newGuide(topics, topicId));
   }
 
-  /** Ends the guide whose answers are saved. What was typed besides becomes an unfinished memory. `false`: the person has begun another one meanwhile. */
+  /**
+   * Ends the guide whose answers are saved. Answers in other topics become an unfinished memory. `false`: the person has begun another
+   * one meanwhile.
+   */
   function finish(requestKey: string): boolean {
     const { draft } = tab.read();
     if (draft?.requestKey !== requestKey) return false;
     const others = leftOver(draft, topics);
-    if (!others) tab.clear();
-    else {
+    if (others) {
       tab.write({ ...others, isSetAside: true });
       tab.start(null);
-    }
+    } else tab.clear();
     return true;
   }
 

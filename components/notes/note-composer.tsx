@@ -14,9 +14,9 @@ type Props = {
   draft: { text: string; requestKey: string };
   isStored: boolean;
   onChange: (text: string) => void;
-  /** The note was added to the thread. */
+  /** The note with this text was added to the thread. */
   onAdded: (text: string) => void;
-  /** Closes the note, because it is saved or empty, or the person cancelled. */
+  /** Closes the note, because it is empty, or the person cancelled. */
   onDone: () => void;
 };
 

@@ -13,7 +13,7 @@ export function useTextDraft(conversationId: string, field: "message" | "note", 
   const write = (text: string) =>
     text ? tab.write({ text, requestKey: newRequestKey(), conversationName: name }) : tab.clear();
 
-  /** Removes what was sent. What has been typed after it stays, and is returned. */
+  /** Removes the text that was sent, and returns what has been typed after it, which stays. */
   function removeSent(sent: string): string {
     const { text } = tab.read().draft ?? nothing;
     const rest = text.startsWith(sent) ? text.slice(sent.length).trimStart() : text;

@@ -98,6 +98,6 @@ test("the browser's Back leads to the question before, and a guide can end after
   await page.goBack();
   await expect(page.getByRole("button", { name: "Write about this" })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.history.state?.step ?? 0)).toBe(0);
-  // What was typed in another topic waits.
+  // The answer in another topic is an unfinished memory.
   await expect(page.getByText("Nobody knew it.")).toBeVisible();
 });

@@ -71,6 +71,11 @@ export function useComposer(
     setChosenMode("note");
   }
 
+  /** The note stays open if something has been typed after it. */
+  function onNoteAdded(added: string) {
+    if (note.removeSent(added) === "") setChosenMode("message");
+  }
+
   /** A message or a note of this conversation that is in neither field, and whose field could be shown. */
   function isOffered(kind: "message" | "note", scope: string): boolean {
     if (kind === "message") return isChatEnabled && scope !== message.scope;
@@ -103,7 +108,7 @@ export function useComposer(
     isNoteStored: note.isStored,
     writeNote: note.write,
     openNote,
-    onNoteAdded: (text: string) => note.removeSent(text) || setChosenMode("message"),
+    onNoteAdded,
     closeNote: () => setChosenMode("message"),
     hasClosedNote: chosenMode === "message",
   } as const;

@@ -32,7 +32,7 @@ export type GuideAction =
   /** `used`: the texts of the questions that the person has answered in earlier conversations, the latest first. */
   | { type: "next"; used?: string[] }
   | { type: "back" }
-  /** To a step of a guide that was begun, counted from 1; 0 is the setup. */
+  /** To a step as in `stepOf`. A later one is reached as by Next, which may be refused. */
   | { type: "open"; step: number }
   | { type: "submit"; requestKey: string }
   /** The whole new guide, for example with another question. */
@@ -73,7 +73,7 @@ export function setsByUse({ sets }: TopicChoice, used: string[]): PromptQuestion
   return [...sets].sort((one, other) => age(other) - age(one));
 }
 
-/** The steps from the setup to what is on the page. */
+/** Which question is on the page, counted from 1; 0: the setup. */
 export const stepOf = ({ stage }: Guide) => (stage.name === "question" ? stage.position + 1 : 0);
 
 /** The current question, or `null` in the setup. `written`: whether something was typed at each step. */
@@ -122,8 +122,7 @@ export function reduceGuide(guide: Guide, action: GuideAction, topics: TopicChoi
     case "back":
       return { ...guide, stage: stageAt(stepOf(guide) - 1), error: null };
     case "open":
-      // Forward as by Next, which may be refused.
-      if (action.step > stepOf(guide)) return hasStep(guide, topics, action.step) ? nextStep(guide, topics) : guide;
+      if (action.step > stepOf(guide)) return nextStep(guide, topics);
       return { ...guide, stage: stageAt(action.step), error: null };
     case "submit":
       return { ...guide, requestKey: action.requestKey, error: null };
@@ -138,7 +137,7 @@ export function hasStep(guide: Guide, topics: TopicChoice[], step: number): bool
   return topic !== null && questionsOf(guide, topic).length >= step;
 }
 
-/** The error that blocks the next step, or `null`. `isEnding`: it ends the guide before its last question. */
+/** The error that blocks the next step, or `null`. `isEnding`: the guide ends with this step, which may be without an answer. */
 export function guideError(guide: Guide, topics: TopicChoice[], isEnding = false): string | null {
   const current = currentQuestion(guide, topics);
   if (!current) return setupError(guide, topics);

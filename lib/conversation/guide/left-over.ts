@@ -2,7 +2,7 @@ import type { TopicChoice } from "../../config/topics";
 import { textLength } from "../../texts/rules";
 import { answerKey, type Guide, newGuide, questionsOf, stageAt, topicOf } from "./guide";
 
-/** What was typed and is not part of the memory, as a memory of its own; `null`: nothing. */
+/** A guide with the answers that are not sent with this one, such as those in other topics; `null`: there are none. */
 export function leftOver(guide: Guide, topics: TopicChoice[]): Guide | null {
   const topic = topicOf(guide, topics);
   const sent = topic ? questionsOf(guide, topic).map(({ id }) => answerKey(topic.id, id)) : [];
@@ -14,6 +14,5 @@ export function leftOver(guide: Guide, topics: TopicChoice[]): Guide | null {
   if (!other) return null;
   const steps = other.sets.flat().filter(({ id }) => keys.includes(answerKey(other.id, id)));
   const shown = { ...guide.shown, [other.id]: steps.map(({ id }) => [id]) };
-  const stage = stageAt(1);
-  return { ...newGuide(topics, other.id), stage, shown, answers: Object.fromEntries(typed) };
+  return { ...newGuide(topics, other.id), stage: stageAt(1), shown, answers: Object.fromEntries(typed) };
 }

@@ -47,16 +47,11 @@ export async function changeProfile(user: Caller, wanted: ProfileChange): Promis
   if (isMoved || password !== undefined) await consume("accountChange", user.id);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   const { token, ...link } = newUndoLink();
-  const updated = users
-    .updateUser(
-      user.id,
-      user.sessionId,
-      { email, passwordHash, isConfirmed: currentPassword !== undefined, ...others },
-      link,
-    )
-    .catch((error) => {
-      throw isUniqueViolation(error) ? emailTaken() : error;
-    });
+  const isConfirmed = currentPassword !== undefined;
+  const accepted = { email, passwordHash, isConfirmed, ...others };
+  const updated = users.updateUser(user.id, user.sessionId, accepted, link).catch((error) => {
+    throw isUniqueViolation(error) ? emailTaken() : error;
+  });
   const { profile, change } = (await updated) ?? accountRemoved();
   if (change) announceChange(user.id, change, { isPassword: password !== undefined, token });
   return profileOf(profile);
