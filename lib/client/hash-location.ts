@@ -28,8 +28,10 @@ export function subscribeAddress(listener: () => void) {
 
 /** A new object after every move, so that opening the same address again is noticed. */
 export function readAddress(): Address {
-  // Chromium sends no popstate event until the page has loaded.
-  if (current?.hash !== window.location.hash) current = load();
+  const { isTraining, step } = readState();
+  const isSame = (address: Address) => address.isTraining === isTraining && address.step === step;
+  // Chromium sends no popstate event until the page has loaded, and nobody hears one until the app listens.
+  if (current?.hash !== window.location.hash || !isSame(current.address)) current = load();
   return current.address;
 }
 

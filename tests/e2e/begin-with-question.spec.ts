@@ -85,6 +85,7 @@ test("the browser's Back leads to the question before, and a guide can end after
   await page.getByRole("button", { name: "Next" }).click();
   await expect(answerOf(page)).toHaveValue("");
   await page.reload();
+  await expect(answerOf(page)).toBeFocused();
   await page.goBack();
   await expect(answerOf(page)).toHaveValue("She was at the window.");
   await page.getByRole("button", { name: "Back" }).click();
