@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { type JournalConversation, journalEntries } from "../../conversation/export/journal";
 import { promptOf, searchedText } from "../../conversation/guide/guided-answers";
-import { trigramSignature } from "../../conversation/search/trigram-signature";
+import { responseSignature, trigramSignature } from "../../conversation/search/trigram-signature";
 import { normalizeForSearch } from "../../texts/rules";
 import { timeSlices } from "../../time-slices";
 import type { FileRow } from "./file";
@@ -95,7 +95,8 @@ export function* turnRows(userId: string, conversation: JournalConversation, fil
       fileId: (file && files.get(file._id)?.id) ?? null,
       normalizedMessage,
       normalizedResponse,
-      trigramSignature: trigramSignature(normalizedMessage, normalizedResponse ?? ""),
+      messageSignature: trigramSignature(normalizedMessage),
+      responseSignature: responseSignature(normalizedResponse),
       createdAt: timestamp,
     };
   }
@@ -114,7 +115,7 @@ export function* noteRows(userId: string, conversation: JournalConversation) {
       orderIndex,
       message,
       normalizedMessage,
-      trigramSignature: trigramSignature(normalizedMessage),
+      messageSignature: trigramSignature(normalizedMessage),
       createdAt: timestamp,
     };
   }

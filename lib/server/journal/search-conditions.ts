@@ -54,9 +54,14 @@ function formCondition(words: SearchWord[]): TextCondition | null {
   const others = words.filter((word) => !having.includes(word));
   return {
     parts: [...partsOf(others), ...having.map(({ text, forms }) => beginningOf(text, forms))],
+    anyForms: having.map(({ text, forms }) => shortestOf([text, ...forms])),
     patterns: [...patternsOf(others), ...having.map((word) => wordPattern(word, boundaries))],
   };
 }
+
+/** The words that contain no other one of them. */
+const shortestOf = (words: string[]) =>
+  words.filter((word) => !words.some((one) => one !== word && word.includes(one)));
 
 /** What a word and its forms begin with. */
 function beginningOf(text: string, forms: string[]): string {
@@ -65,17 +70,16 @@ function beginningOf(text: string, forms: string[]): string {
   return text.slice(0, length);
 }
 
-function misspeltCondition(words: SearchWord[]): SearchConditions["misspelt"] {
+function misspeltCondition(words: SearchWord[]): TextCondition | null {
   const long = words.filter(canBeMisspelt);
-  const [longest] = long.toSorted((a, b) => b.text.length - a.text.length);
-  if (!longest) return null;
+  if (long.length === 0) return null;
   const others = words.filter((word) => !long.includes(word));
   const patterns = long.map(
     ({ text }) => `(?:${text}|${formsPattern([misspellings(text)], { ...boundaries, end: "" })})`,
   );
   return {
     parts: partsOf(others),
-    anyPart: misspellingParts(longest.text),
+    anyParts: long.map(({ text }) => misspellingParts(text)),
     patterns: [...patternsOf(others), ...patterns],
   };
 }

@@ -23,7 +23,7 @@ import { searchConditions } from "./search-conditions";
 /**
  * POST /api/search: messages, replies, notes and files of this user that have every word of the term: the person's own texts first,
  * then replies, then both with other forms of the words, then conversations by their topic and questions; each newest first. If there
- * is nothing at all, words with one wrong letter are searched for.
+ * is nothing at all, it is a search for the words of the person's texts that differ by one letter, if there are any.
  */
 export async function search(
   userId: string,
@@ -31,37 +31,35 @@ export async function search(
   filter: SearchFilter,
   cursor: SearchCursor | null,
   features: FeatureConfig,
+  mayBeMisspelt = cursor === null,
 ): Promise<SearchResults> {
   const { words, excluded } = parseSearchTerm(term);
   if (words.length === 0) return { results: [], nextCursor: null };
-  const conditions = searchConditions({ words, excluded }, filter, features, cursor === null);
+  const conditions = searchConditions({ words, excluded }, filter, features, mayBeMisspelt);
   const found = await listMatches(userId, conditions, cursor);
   const rows = found.slice(0, serverLimits.searchResults);
   const last = found.length > rows.length ? rows.at(-1) : undefined;
   const nextCursor = last ? cursorOf(last) : null;
-  if (rows.some(({ rank }) => rank >= searchRanks.ownMisspelt)) return corrected(term, rows, nextCursor);
+  if (rows.some(({ rank }) => rank >= searchRanks.ownMisspelt)) {
+    const searchedFor = correctionOf(term, rows);
+    if (searchedFor === undefined) return { results: [], nextCursor: null };
+    return { ...(await search(userId, searchedFor, filter, null, features, false)), searchedFor };
+  }
   const results = rows
     .filter((row) => row.rank !== searchRanks.topic || isAboutTopic(row, words, features))
     .map((row) => resultOf(row, words, features));
   return { results, nextCursor };
 }
 
-/** The results for the first correction of the term that the rows have. */
-function corrected(term: string, rows: MatchRow[], nextCursor: string | null): SearchResults {
+/** The first correction of the term that the rows have, as whole words if possible. */
+function correctionOf(term: string, rows: MatchRow[]): string | undefined {
   const texts = rows.map((row) => normalizeForSearch(searchedTextOf(row)));
   const correctionsOf = (isWhole: boolean) => texts.flatMap((text) => correctedTerm(term, text, isWhole) ?? []);
-  const [searchedFor] = [...correctionsOf(true), ...correctionsOf(false)];
-  if (searchedFor === undefined) return { results: [], nextCursor: null };
-  const { words } = parseSearchTerm(searchedFor);
-  const having = rows.filter((_, index) => words.every(({ text }) => containsText(texts[index] ?? "", text)));
-  return { results: having.map((row) => resultOf(row, words)), nextCursor, searchedFor };
+  return [...correctionsOf(true), ...correctionsOf(false)][0];
 }
 
-/** The next page of a corrected search is a page of the correction, which is an exact match. */
-function cursorOf({ rank, createdAt, orderIndex, id }: MatchRow): string {
-  const ofCorrection = rank >= searchRanks.ownMisspelt ? rank - searchRanks.ownMisspelt : rank;
-  return [ofCorrection, createdAt.getTime(), orderIndex, id].join("-");
-}
+const cursorOf = ({ rank, createdAt, orderIndex, id }: MatchRow) =>
+  [rank, createdAt.getTime(), orderIndex, id].join("-");
 
 const { you, flexi, file } = searchTexts.prefix;
 
