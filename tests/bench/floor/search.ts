@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { Pool } from "pg";
+import type { SearchKind } from "../../../lib/api/schemas";
 import { FeatureConfig } from "../../../lib/config/app-config";
 import { parseSearchTerm } from "../../../lib/conversation/search/search-term";
 import { searchStatement } from "../../../lib/server/db/search";
@@ -11,15 +12,17 @@ import { searchConditions } from "../../../lib/server/journal/search-conditions"
 // What a search costs without a framework: the product's own statement, for the user and the term in the body. Runs with
 // `--conditions react-server`, as what it imports demands.
 
-const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+// As in the product's sessions.
+const options = "-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0";
+const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10, options });
 
 const features = FeatureConfig.parse(JSON.parse(readFileSync("config/flexifeatures.json", "utf8")));
 /** Prepared statements by their text. */
 const names = new Map<string, string>();
 
 const server = createServer(async (request, response) => {
-  const { userId, term } = (await json(request)) as { userId: string; term: string };
-  const conditions = searchConditions(parseSearchTerm(term), {}, features, true);
+  const { userId, term, kinds } = (await json(request)) as { userId: string; term: string; kinds?: SearchKind[] };
+  const conditions = searchConditions(parseSearchTerm(term), { kinds }, features, true);
   const { text, values } = searchStatement(userId, conditions, null);
   const name = names.get(text) ?? `search-${names.size}`;
   names.set(text, name);
