@@ -4,13 +4,10 @@ import { Button } from "@/components/ui/button";
 import { texts } from "@/lib/texts";
 import styles from "./home.module.css";
 
-type Props = { isCard?: boolean; onFile: (file: File) => void };
+type Props = { onFile: (file: File) => void };
 
-/**
- * Chooses the photo that a memory begins with. The code that handles the photo is loaded then. `isCard`: shown among the
- * cards of questions.
- */
-export function BeginWithPhoto({ isCard, onFile }: Props) {
+/** Chooses the photo that a memory begins with. The code that handles the photo is loaded then. */
+export function BeginWithPhoto({ onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -25,7 +22,7 @@ export function BeginWithPhoto({ isCard, onFile }: Props) {
           target.value = "";
         }}
       />
-      <Button kind="plain" className={isCard ? styles.photoCard : styles.photo} onClick={() => input.current?.click()}>
+      <Button kind="plain" className={styles.photo} onClick={() => input.current?.click()}>
         <Camera size={20} aria-hidden="true" />
         {texts.home.photo}
       </Button>

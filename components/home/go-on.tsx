@@ -7,6 +7,7 @@ import { useLocalNames } from "@/components/session/use-local-names";
 import { Button } from "@/components/ui/button";
 import { hasCareLine, topicName } from "@/lib/config/topics";
 import type { Guide } from "@/lib/conversation/guide/guide";
+import { nameOfMemory } from "@/lib/conversation/guide/memory-name";
 import { lastTyped } from "@/lib/conversation/guide/question-pool";
 import { dayOf, openingOf } from "@/lib/conversation/history";
 import { directionOf } from "@/lib/conversation/thread/text-direction";
@@ -77,7 +78,7 @@ type UnfinishedCardProps = { guide: Guide; onResume: () => void; onDiscard: () =
 
 /** A memory that was begun and not sent. */
 export function UnfinishedCard({ guide, onResume, onDiscard }: UnfinishedCardProps) {
-  const name = guide.projectName.trim() || homeTexts.unnamed;
+  const name = nameOfMemory(guide, Object.values(guide.answers)) || homeTexts.unnamed;
   return (
     <Card
       topic={guide.topicId}

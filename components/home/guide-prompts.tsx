@@ -1,45 +1,44 @@
 import { useId } from "react";
 import { useConfig } from "@/components/session/use-config";
 import { ribbonOf, type TopicChoice, topicSample } from "@/lib/config/topics";
+import type { Guide } from "@/lib/conversation/guide/guide";
+import { beginWith } from "@/lib/conversation/guide/question-pool";
 import { texts } from "@/lib/texts";
-import { BeginWithPhoto } from "./begin-with-photo";
 import styles from "./home.module.css";
 
 /** As many as are seen at a glance; the others are in the field above. */
-const promptsShown = 5;
+const promptsShown = 6;
 
 type Props = {
   topics: TopicChoice[];
-  chosenId: string | null;
-  onChoose: (topicId: string) => void;
-  onPhoto: (file: File) => void;
+  guide: Guide;
+  onBegin: (guide: Guide) => void;
 };
 
-/** The first question of some topics, and a photo, for somebody who does not know yet what to write about. */
-export function GuidePrompts({ topics, chosenId, onChoose, onPhoto }: Props) {
+/** The first question of some topics, for somebody who does not know yet what to write about. */
+export function GuidePrompts({ topics, guide, onBegin }: Props) {
   const titleId = useId();
   const { features } = useConfig();
   return (
     <section aria-labelledby={titleId} className={styles.prompts}>
-      <h2 id={titleId}>{texts.home.questions}</h2>
+      <h2 id={titleId} className={styles.title}>
+        {texts.home.questions}
+      </h2>
       <ul>
-        {topicSample(topics, promptsShown).map(({ id, displayName, language, sets }) => (
-          <li key={id}>
+        {topicSample(topics, promptsShown).map((topic) => (
+          <li key={topic.id}>
             <button
               type="button"
               className={styles.prompt}
-              data-ribbon={ribbonOf(features, id)}
-              aria-pressed={id === chosenId}
-              onClick={() => onChoose(id)}
-              lang={language}
+              data-ribbon={ribbonOf(features, topic.id)}
+              onClick={() => onBegin(beginWith(guide, topic, topic.sets[0] ?? []))}
+              lang={topic.language}
             >
-              <span className={styles.promptTopic}>{displayName}</span> <span dir="auto">{sets[0]?.[0]?.text}</span>
+              <span className={styles.promptTopic}>{topic.displayName}</span>{" "}
+              <span dir="auto">{topic.sets[0]?.[0]?.text}</span>
             </button>
           </li>
         ))}
-        <li>
-          <BeginWithPhoto isCard onFile={onPhoto} />
-        </li>
       </ul>
     </section>
   );

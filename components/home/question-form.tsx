@@ -11,7 +11,8 @@ import { ToolButton } from "@/components/ui/tool-button";
 import { limits } from "@/lib/api/limits";
 import { loadPrompts } from "@/lib/client/prompts";
 import type { TopicChoice } from "@/lib/config/topics";
-import { currentQuestion, type Guide, type GuideAction } from "@/lib/conversation/guide/guide";
+import { currentQuestion, type Guide, type GuideAction, givenAnswers } from "@/lib/conversation/guide/guide";
+import { nameOfMemory } from "@/lib/conversation/guide/memory-name";
 import { anotherQuestion, questionBefore } from "@/lib/conversation/guide/question-pool";
 import { texts } from "@/lib/texts";
 import { entryTexts } from "@/lib/texts/entries";
@@ -42,6 +43,10 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
   const current = currentQuestion(guide, topics);
   if (!current) return null;
   const { topic, question, answer, position, total, isLast } = current;
+  const suggestedName = nameOfMemory(
+    guide,
+    givenAnswers(guide, topics).map(({ answer }) => answer),
+  );
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -58,7 +63,16 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
       </div>
       <p className={styles.about}>
         <Ribbon topic={topic.id} />
-        <b lang={topic.language}>{topic.displayName}</b> <bdi>{guide.projectName.trim()}</bdi>{" "}
+        <b lang={topic.language}>{topic.displayName}</b>
+        <input
+          className={styles.name}
+          dir="auto"
+          aria-label={app.projectNameLabel}
+          placeholder={suggestedName || homeTexts.question.namePlaceholder}
+          value={guide.projectName}
+          onChange={({ target }) => act({ type: "name", projectName: target.value })}
+          readOnly={isBusy}
+        />
         <span className={styles.step}>
           {homeTexts.question.step(position + 1, total)}
           {!question.required && ` · ${labelTexts.optional}`}

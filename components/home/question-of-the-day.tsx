@@ -7,44 +7,60 @@ import { ribbonOf, type TopicChoice } from "@/lib/config/topics";
 import type { Guide } from "@/lib/conversation/guide/guide";
 import { beginWith, dayOf, questionsOfTheDay } from "@/lib/conversation/guide/question-pool";
 import { homeTexts } from "@/lib/texts/home";
+import { BeginWithPhoto } from "./begin-with-photo";
 import styles from "./home.module.css";
 
-type Props = { topics: TopicChoice[]; used: UsedQuestions; guide: Guide; onBegin: (guide: Guide) => void };
+type Props = {
+  topics: TopicChoice[];
+  /** `null`: not known yet. */
+  used: UsedQuestions | null;
+  guide: Guide;
+  onBegin: (guide: Guide) => void;
+  onPhoto: (file: File) => void;
+};
 
-/** The question of the day. Pressing it begins a memory of its topic. */
-export function QuestionOfTheDay({ topics, used, guide, onBegin }: Props) {
-  const titleId = useId();
+/** The question of the day on a large leaf. Pressing it opens the question, to write at once. */
+export function QuestionOfTheDay({ topics, used, guide, onBegin, onPhoto }: Props) {
+  const [titleId, questionId] = [useId(), useId()];
   const { features } = useConfig();
   const [skipped, setSkipped] = useState(0);
-  const offers = questionsOfTheDay(topics, used, dayOf(new Date()));
+  const offers = used ? questionsOfTheDay(topics, used, dayOf(new Date())) : [];
   const offer = offers[skipped % offers.length];
   const question = offer?.set[0];
-  if (!offer || !question) return null;
-  const { topic, set } = offer;
-  const isChosen = guide.topicId === topic.id && guide.shown[topic.id]?.[0]?.at(-1) === question.id;
+  if (used && !question) return <BeginWithPhoto onFile={onPhoto} />;
+  const { topic, set } = offer ?? {};
   return (
-    <section aria-labelledby={titleId} className={styles.section}>
-      <h2 id={titleId}>{homeTexts.questionOfTheDay}</h2>
-      <div className={styles.card} data-ribbon={ribbonOf(features, topic.id)} data-chosen={isChosen || undefined}>
-        <p className={styles.topic}>
-          <span lang={topic.language}>{topic.displayName}</span>
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {homeTexts.questionOfTheDay}
+      </h2>
+      <div className={styles.today} data-ribbon={topic && ribbonOf(features, topic.id)}>
+        <p className={styles.topic} lang={topic?.language}>
+          {topic?.displayName}
         </p>
-        <button
-          type="button"
-          className={`${styles.question} ${styles.begins}`}
-          aria-pressed={isChosen}
-          onClick={() => onBegin(beginWith(guide, topic, set))}
-        >
-          <span lang={topic.language} dir="auto">
-            {question.text}
-          </span>
-        </button>
-        {offers.length > 1 && (
-          <Button kind="bare" className={styles.another} onClick={() => setSkipped(skipped + 1)}>
-            <Shuffle size={16} aria-hidden="true" />
-            {homeTexts.question.another}
+        <p id={questionId} className={styles.question} lang={topic?.language} dir="auto">
+          {question?.text}
+        </p>
+        <p className={styles.ruled} aria-hidden="true">
+          {homeTexts.startAnywhere}
+        </p>
+        <div className={styles.todayActions}>
+          <Button
+            className={styles.begins}
+            aria-describedby={questionId}
+            disabled={!question}
+            onClick={() => topic && set && onBegin(beginWith(guide, topic, set))}
+          >
+            {homeTexts.writeAboutThis}
           </Button>
-        )}
+          <BeginWithPhoto onFile={onPhoto} />
+          {(!used || offers.length > 1) && (
+            <Button kind="bare" className={styles.another} disabled={!used} onClick={() => setSkipped(skipped + 1)}>
+              <Shuffle size={16} aria-hidden="true" />
+              {homeTexts.question.another}
+            </Button>
+          )}
+        </div>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { FormEvent, RefObject } from "react";
+import type { FormEvent } from "react";
 import { useConfig } from "@/components/session/use-config";
 import { Button } from "@/components/ui/button";
 import { Counter } from "@/components/ui/counter";
@@ -18,11 +18,10 @@ type Props = {
   isStored: boolean;
   act: (action: GuideAction) => void;
   onSubmit: () => void;
-  nameField: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** The first step: what the memory is about, and what it is called. */
-export function SetupForm({ topics, guide, isStored, act, onSubmit, nameField }: Props) {
+/** A memory of one's own choice: what it is about, and what it is called. */
+export function SetupForm({ topics, guide, isStored, act, onSubmit }: Props) {
   const { app, features } = useConfig();
   const { topicSelectionLabel, topicSelectionPlaceholder } = features.flexiFeatures.chat;
   const isTopicMissing = topicOf(guide, topics) === null;
@@ -48,7 +47,6 @@ export function SetupForm({ topics, guide, isStored, act, onSubmit, nameField }:
       )}
       <div className={styles.nameField}>
         <TextArea
-          ref={nameField}
           label={app.projectNameLabel}
           name="projectName"
           rows={1}

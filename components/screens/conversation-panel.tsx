@@ -18,8 +18,9 @@ import { useReadForMatch } from "@/components/conversation/thread/use-read-for-m
 import { useStickToBottom } from "@/components/conversation/thread/use-stick-to-bottom";
 import { useConfig } from "@/components/session/use-config";
 import { useShares } from "@/components/share/use-shares";
-import { GameSwitch } from "@/components/training/game-switch";
+import { useGameSwitch } from "@/components/training/use-game-switch";
 import { Button } from "@/components/ui/button";
+import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { Loading } from "@/components/ui/loading";
 import { MessageLeaf } from "@/components/ui/message-leaf";
 import type { Share } from "@/lib/api/responses";
@@ -27,6 +28,7 @@ import { turnsOf } from "@/lib/conversation/thread/thread";
 import type { SearchMatch } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { labelTexts } from "@/lib/texts/label";
+import { memoriesTexts } from "@/lib/texts/memories";
 import styles from "./conversation-panel.module.css";
 import { EntryChanges } from "./entry-changes";
 
@@ -41,6 +43,11 @@ type Props = {
 };
 
 const noShares: Share[] = [];
+
+// Loaded when the thread's menu is opened, with the game's configuration.
+const GameItem = lazyWithRetry(() => import("@/components/training/game-item").then(({ GameItem }) => GameItem), {
+  Failed: () => null,
+});
 
 /** A conversation that was started: its thread, and below it the composer. */
 export function ConversationPanel({ id, match, conversation, isNew, onStartNew }: Props) {
@@ -67,10 +74,11 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
 
   const isGameEnabled = features.flexiFeatures.trainingMode.enabled;
   const useInGame = thread?.conversation.useInGame ?? false;
+  const { hasFailed, toggle } = useGameSwitch(id, useInGame);
   // Thread is memoized, so that typing does not render it again: its props must stay the same.
-  const gameSwitch = useMemo(
-    () => isGameEnabled && <GameSwitch conversationId={id} useInGame={useInGame} />,
-    [isGameEnabled, id, useInGame],
+  const items = useMemo(
+    () => isGameEnabled && <GameItem isChecked={useInGame} onToggle={() => void toggle()} />,
+    [isGameEnabled, useInGame, toggle],
   );
 
   if (problem) {
@@ -99,7 +107,8 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
                 {...{ thread, live, streamingText, match, shares }}
                 onRetry={retry}
                 onWrite={composer.mode === "disabled" ? null : focusComposer}
-                tools={gameSwitch}
+                items={items}
+                failure={hasFailed ? memoriesTexts.changeFailed : null}
               />
               <CareFoot topic={thread.conversation.topic} />
               <EntryChanges changes={changes} failure={failure} />

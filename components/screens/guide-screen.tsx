@@ -13,6 +13,7 @@ import { newRequestKey } from "@/lib/client/request-key";
 import type { TopicChoice } from "@/lib/config/topics";
 import { guideError } from "@/lib/conversation/guide/guide";
 import { joinAnswers } from "@/lib/conversation/guide/guided-answers";
+import { nameOfMemory } from "@/lib/conversation/guide/memory-name";
 import { texts } from "@/lib/texts";
 import { SetupScreen } from "./setup-screen";
 import type { Unfinished } from "./use-start-new";
@@ -70,10 +71,16 @@ export function GuideScreen({
     isKeepOnly.current = keepOnly;
     if (guideError(guide, topics) || !guide.topicId) return act({ type: "next" });
     const requestKey = guide.requestKey ?? newRequestKey();
+    const given = answers.map(({ answer }) => answer);
     act({ type: "submit", requestKey });
     if (await holdForPhoto.current?.()) return;
-    const { projectName, topicId } = guide;
-    const start = { projectName, topic: topicId, questionAnswers: answers, photo, ...(keepOnly && { keepOnly }) };
+    const start = {
+      projectName: nameOfMemory(guide, given),
+      topic: guide.topicId,
+      questionAnswers: answers,
+      photo,
+      ...(keepOnly && { keepOnly }),
+    };
     if ((await startConversation(start, requestKey)) === "file_expired") act({ type: "photo", photo: null });
   }
 

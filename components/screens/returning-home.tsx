@@ -1,39 +1,27 @@
 import { ConversationCard, GoOn, UnfinishedCard, UnsentCard } from "@/components/home/go-on";
-import styles from "@/components/home/home.module.css";
 import { Latest } from "@/components/home/latest";
 import { OnThisDay } from "@/components/home/on-this-day";
-import { QuestionOfTheDay } from "@/components/home/question-of-the-day";
 import { type Memory, useHideOnThisDay } from "@/components/home/use-on-this-day";
 import { useConfig } from "@/components/session/use-config";
 import type { LatestConversation } from "@/components/session/use-latest";
 import { Button } from "@/components/ui/button";
 import { MessageLeaf } from "@/components/ui/message-leaf";
 import { OutcomeNotice } from "@/components/ui/outcome-notice";
-import type { UsedQuestions } from "@/lib/api/responses";
 import { openPath } from "@/lib/client/hash-location";
-import type { TopicChoice } from "@/lib/config/topics";
-import type { Guide } from "@/lib/conversation/guide/guide";
 import { paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import type { Unfinished, UnsentState } from "./use-start-new";
 
 type Props = {
-  topics: TopicChoice[];
-  used: UsedQuestions;
-  guide: Guide;
   unfinished: Unfinished;
   unsent: UnsentState;
   past: Memory[];
   latest: LatestConversation[];
-  onBegin: (guide: Guide) => void;
   onHistory: () => void;
 };
 
-/**
- * Home for somebody who has written: the question of the day, what can be continued, memories of this day, and the latest
- * conversations.
- */
-export function ReturningHome({ topics, used, guide, unfinished, unsent, past, latest, onBegin, onHistory }: Props) {
+/** Home for somebody who has written: memories of this day, what can be continued, and the latest conversations. */
+export function ReturningHome({ unfinished, unsent, past, latest, onHistory }: Props) {
   const { guides, texts } = unsent;
   const { hide, outcome } = useHideOnThisDay();
   const unsentIn = (id: string) => texts.find(({ conversationId }) => conversationId === id);
@@ -42,34 +30,31 @@ export function ReturningHome({ topics, used, guide, unfinished, unsent, past, l
   const others = latest.filter((conversation) => conversation !== goOn && !unsentIn(conversation._id));
   return (
     <>
-      <div className={styles.today}>
-        <QuestionOfTheDay topics={topics} used={used} guide={guide} onBegin={onBegin} />
-        {(goOn || hasUnfinished) && (
-          <GoOn>
-            {guides.map((each) => (
-              <UnfinishedCard
-                key={each.scope}
-                guide={each.guide}
-                onResume={() => unfinished.resume(each)}
-                onDiscard={() => unfinished.discard(each)}
-              />
-            ))}
-            {texts
-              .filter((each) => each === unsentIn(each.conversationId))
-              .map((each) => (
-                <UnsentCard
-                  key={each.scope}
-                  unsent={each}
-                  onDiscard={() => unfinished.discardText(each)}
-                  conversation={latest.find(({ _id: id }) => id === each.conversationId)}
-                />
-              ))}
-            {goOn && <ConversationCard conversation={goOn} />}
-          </GoOn>
-        )}
-      </div>
       <OutcomeNotice outcome={outcome} />
       {past.length > 0 && <OnThisDay past={past} onHide={hide} />}
+      {(goOn || hasUnfinished) && (
+        <GoOn>
+          {guides.map((each) => (
+            <UnfinishedCard
+              key={each.scope}
+              guide={each.guide}
+              onResume={() => unfinished.resume(each)}
+              onDiscard={() => unfinished.discard(each)}
+            />
+          ))}
+          {texts
+            .filter((each) => each === unsentIn(each.conversationId))
+            .map((each) => (
+              <UnsentCard
+                key={each.scope}
+                unsent={each}
+                onDiscard={() => unfinished.discardText(each)}
+                conversation={latest.find(({ _id: id }) => id === each.conversationId)}
+              />
+            ))}
+          {goOn && <ConversationCard conversation={goOn} />}
+        </GoOn>
+      )}
       {others.length > 0 && <Latest latest={others} onHistory={onHistory} />}
     </>
   );

@@ -1,6 +1,7 @@
-import { useRef } from "react";
-import { BeginWithPhoto } from "@/components/home/begin-with-photo";
+import { useId } from "react";
 import { GuidePrompts } from "@/components/home/guide-prompts";
+import styles from "@/components/home/home.module.css";
+import { QuestionOfTheDay } from "@/components/home/question-of-the-day";
 import { SetupForm } from "@/components/home/setup-form";
 import { useOnThisDay } from "@/components/home/use-on-this-day";
 import { useUsedQuestions } from "@/components/home/use-used-questions";
@@ -10,6 +11,7 @@ import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { isKnownWriter } from "@/lib/client/home-requests";
 import type { TopicChoice } from "@/lib/config/topics";
 import type { Guide, GuideAction } from "@/lib/conversation/guide/guide";
+import { homeTexts } from "@/lib/texts/home";
 import { type Unfinished, useUnsent } from "./use-start-new";
 
 // Loaded for people who have written.
@@ -29,11 +31,11 @@ type Props = {
 };
 
 /**
- * Home below the greeting: the form that begins a memory. Below it, `ReturningHome` for people who have written, questions to
- * begin with for others.
+ * Home below the greeting: a question to write about, and the form for a memory of one's own choice. Below them, `ReturningHome`
+ * for people who have written, more questions for others.
  */
 export function SetupScreen({ topics, guide, isStored, act, unfinished, onHistory, onPhoto }: Props) {
-  const nameField = useRef<HTMLTextAreaElement>(null);
+  const choiceId = useId();
   const { latest, isLatestKnown, isLatestPending } = useLatest();
   const { past, isPastKnown, isPastPending } = useOnThisDay();
   const used = useUsedQuestions();
@@ -45,37 +47,26 @@ export function SetupScreen({ topics, guide, isStored, act, unfinished, onHistor
   const isNew = isLatestKnown && isPastKnown && !hasWritten;
   const hasPrompts = isNew && topics.length > 1;
 
-  function beginWith(action: GuideAction) {
-    act(action);
-    nameField.current?.focus();
-  }
+  const begin = (begun: Guide) => act({ type: "restore", guide: begun });
 
   return (
     <>
-      <SetupForm
-        topics={topics}
-        guide={guide}
-        isStored={isStored}
-        act={act}
-        onSubmit={() => act({ type: "next", used: used?.questions.map(({ text }) => text) })}
-        nameField={nameField}
-      />
-      {!isPending && !hasPrompts && <BeginWithPhoto onFile={onPhoto} />}
-      {/* Rendered all at once, so that nothing moves. */}
-      {used && !isPending && hasWritten && (
-        <ReturningHome
-          {...{ topics, used, guide, unfinished, unsent, past, latest, onHistory }}
-          onBegin={(begun) => beginWith({ type: "restore", guide: begun })}
-        />
-      )}
-      {hasPrompts && (
-        <GuidePrompts
+      <QuestionOfTheDay {...{ topics, used, guide, onPhoto }} onBegin={begin} />
+      <section aria-labelledby={choiceId}>
+        <h2 id={choiceId} className={styles.title}>
+          {homeTexts.ownChoice}
+        </h2>
+        <SetupForm
           topics={topics}
-          chosenId={guide.topicId}
-          onChoose={(topicId) => beginWith({ type: "choose", topicId })}
-          onPhoto={onPhoto}
+          guide={guide}
+          isStored={isStored}
+          act={act}
+          onSubmit={() => act({ type: "next", used: used?.questions.map(({ text }) => text) })}
         />
-      )}
+      </section>
+      {/* Rendered all at once, so that nothing moves. */}
+      {!isPending && hasWritten && <ReturningHome {...{ unfinished, unsent, past, latest, onHistory }} />}
+      {hasPrompts && <GuidePrompts {...{ topics, guide }} onBegin={begin} />}
     </>
   );
 }

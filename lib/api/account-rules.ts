@@ -10,10 +10,10 @@ import { limits } from "./limits";
 type Problem = string | null;
 
 /**
- * Control, direction and other invisible characters, the Braille blank, and line ends: with them two names look the same, or change the
- * text around them.
+ * Control, direction and other invisible characters, the blanks of Braille, hieroglyphs, music and objects, and line ends: with them two
+ * names look the same, or change the text around them.
  */
-const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{1D159}\uFFFC]/u;
 
 /** Unicode's compatibility form of a name can be shorter than what was typed: a Korean syllable is typed as up to three characters. */
 const typedLength = 4 * limits.usernameLength;

@@ -24,6 +24,8 @@ export const errorStatuses = {
   invitation_required: 409,
   /** The invitation was used or taken back, has expired, or never was one. */
   invitation_invalid: 409,
+  /** The address or the password was changed without the current password, and the owner can still undo it. */
+  deletion_delayed: 409,
   /** The person stopped the reply before its first word. */
   reply_stopped: 409,
   /** Somebody has changed the entry meanwhile. */

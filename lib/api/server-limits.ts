@@ -81,8 +81,6 @@ export const serverLimits = {
   importPace: { bytes: 256 * 1024, ms: 30_000 },
   /** The most conversations of "on this day". */
   onThisDayShown: 3,
-  /** The period of "on this day". */
-  onThisDayMonths: 40 * 12,
   /** The latest conversations whose questions count as used. */
   usedQuestionsConversations: 200,
   /** Expired conversations that are deleted in one statement. */
@@ -98,8 +96,6 @@ export const serverTimings = {
   /** How much each further failed login of an account slows down the next one, and how much at most. */
   loginSlowdownMs: 100,
   loginSlowdownMaxMs: 2_000,
-  /** How long a session is cached, and so how long another instance may miss a logout or a changed profile. */
-  sessionCacheMs: 500,
   /** How often it is stored that a session is in use. */
   lastSeenMs: 10 * 60_000,
   resetLinkMinutes: 30,

@@ -28,6 +28,8 @@ export type ConnectionLimits = {
   idleMs: number;
   /** Further connections are closed at once. */
   maxConnections: number;
+  /** As many of them may be one address's, unless it is a trusted proxy's. */
+  maxFromAddress: number;
 };
 
 /**
@@ -40,6 +42,7 @@ const defaultLimits: ConnectionLimits = {
   unreadBodyMs: 10_000,
   idleMs: 600_000,
   maxConnections: 2_000,
+  maxFromAddress: 500,
 };
 
 /**
@@ -51,7 +54,7 @@ const keepAliveMs = 130_000;
 /** Opens a port. Requests are queued until `serve` sets their listener. */
 export async function openWebServer(
   { port, host, proxies, allowUpgrades }: Listening,
-  { headersMs, requestMs, unreadBodyMs, idleMs, maxConnections }: ConnectionLimits = defaultLimits,
+  { headersMs, requestMs, unreadBodyMs, idleMs, maxConnections, maxFromAddress }: ConnectionLimits = defaultLimits,
 ): Promise<WebServer> {
   const queued: Parameters<RequestListener>[] = [];
   let handle: RequestListener = (...call) => queued.push(call);
@@ -77,7 +80,12 @@ export async function openWebServer(
   // Next listens, too, but never answers or closes them in production.
   if (!allowUpgrades) server.on("upgrade", (_, socket) => socket.destroy());
   const sockets = new Set<Socket>();
-  server.on("connection", (socket) => sockets.add(socket.once("close", () => sockets.delete(socket))));
+  server.on("connection", (socket) => {
+    const { remoteAddress = "" } = socket;
+    const fromAddress = [...sockets].filter((other) => other.remoteAddress === remoteAddress);
+    if (fromAddress.length >= maxFromAddress && !proxies?.trust(remoteAddress)) socket.destroy();
+    else sockets.add(socket.once("close", () => sockets.delete(socket)));
+  });
   server.listen({ port, host });
   await once(server, "listening").catch((error) => explainPort(port, error));
   const opened = server.address() as AddressInfo;
@@ -88,7 +96,8 @@ export async function openWebServer(
 function discardBody(request: IncomingMessage, ms: number): void {
   // Next reads a body by its async iterator, which goes on waiting for it after the handler has given up.
   request.removeAllListeners("readable").resume();
-  setTimeout(() => request.complete || request.socket.destroy(), ms).unref();
+  const { socket } = request;
+  setTimeout(() => request.complete || socket.destroy(), ms).unref();
 }
 
 function localUrl({ address, port }: AddressInfo): string {

@@ -1,7 +1,7 @@
 /** The texts of changing and removing single entries, which are loaded with the first conversation. */
 export const entryTexts = {
   actions: {
-    name: "Change the name",
+    name: "More about this memory",
     answer: "Change this answer",
     message: "Change this message",
     reply: "More about this reply",
@@ -34,7 +34,7 @@ export const entryTexts = {
   },
   earlierFailed: "Earlier entries couldn't be loaded.",
   earlierNotPrinted:
-    "Earlier entries are missing here. To print the whole conversation, use the “Print” button below its name.",
+    "Earlier entries are missing here. To print the whole conversation, choose “Print” in the menu beside its name.",
   notPrinted: (reason: string) => `Nothing was printed, because the whole conversation couldn't be loaded. ${reason}`,
   changedElsewhere: "This was changed in another window or on another device. Please read it first.",
   notBeforeReply: "The reply to this is still being written. Please wait until it's here.",

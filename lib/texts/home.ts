@@ -1,6 +1,9 @@
 /** The texts of home that no visitor needs, and of the questions. */
 export const homeTexts = {
   questionOfTheDay: "A question for today",
+  startAnywhere: "Start anywhere …",
+  writeAboutThis: "Write about this",
+  ownChoice: "Or choose your own",
   goOn: "Pick up where you left off",
   notSent: "Not sent yet",
   notSaved: "Not saved yet",
@@ -18,6 +21,7 @@ export const homeTexts = {
     hideFailed: "It couldn't be hidden. Please try again.",
   },
   question: {
+    namePlaceholder: "Name this memory",
     answerPlaceholder: "Enter your answer (100 words or less)",
     noAi: "No AI is connected here, so there are no replies. What you write is saved.",
     another: "Another question",

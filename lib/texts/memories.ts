@@ -1,7 +1,8 @@
 /** The texts about own memories in the game. */
 export const memoriesTexts = {
   welcome: "A quiet look at what you wrote yourself. Nobody plays against you, and nothing is counted.",
-  howToPutIn: "The game only asks about memories that you choose. Open one and choose “Use in the game”.",
+  howToPutIn:
+    "The game only asks about memories that you choose. Open one and choose “Use in the game” in the menu beside its name.",
   nothingToAsk: "There is nothing to ask yet.",
   nothingFound: "You may need to choose a few before there's a question.",
   chooseMemory: "Choose a memory",

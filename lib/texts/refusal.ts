@@ -26,6 +26,8 @@ export const refusalTexts = {
   emailTaken: "This email address is already in use.",
   resetLinkInvalid: "This reset link is no longer valid. Please ask for a new one.",
   undoLinkInvalid: "This link is no longer valid: it was used, it has expired, or the change is already undone.",
+  deletionDelayed: (days: number) =>
+    `The email address or password was changed without the current password. For ${days} days after that, the account can't be deleted.`,
   topicUnknown: "This memory type isn't available.",
   wrongCredentials: "Wrong username or password",
   wrongPassword: "Wrong password",

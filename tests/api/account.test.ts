@@ -63,3 +63,21 @@ test("a wrong password deletes nothing, and after 10 of them even the right one 
   expect(await remove(ann, ann.password)).toMatchObject({ status: 429 });
   expect(await db().user.count()).toBe(1);
 });
+
+test("after a change without the current password nobody can delete the account while it can be undone", async () => {
+  const ann = await signUp();
+  const change = (body: object) => call("PUT", "/api/profile", { token: ann.token, body });
+  await change({ password: "a stolen one" });
+  await change({ email: "other@example.com", currentPassword: "a stolen one" });
+  const refusal = { status: 409, body: { code: "deletion_delayed", message: expect.stringContaining("For 7 days") } };
+  expect(await remove(ann, "a stolen one")).toMatchObject(refusal);
+  await db().user.updateMany({ data: { deletableFrom: new Date() } });
+  expect(await remove(ann, "a stolen one")).toMatchObject({ status: 200 });
+});
+
+test("a change with the current password delays no deletion", async () => {
+  const ann = await signUp();
+  const body = { password: "another one", email: "other@example.com", currentPassword: ann.password };
+  await call("PUT", "/api/profile", { token: ann.token, body });
+  expect(await remove(ann, "another one")).toMatchObject({ status: 200 });
+});

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "@jest/globals";
 import { refusalTexts } from "@/lib/texts/refusal";
+import { TrustedProxies } from "../../lib/config/trusted-proxies";
 import { type ConnectionLimits, type Listening, openWebServer, type WebServer } from "../../lib/launcher/web-server";
 
 const hour = 3_600_000;
@@ -11,6 +12,7 @@ const patient: ConnectionLimits = {
   unreadBodyMs: hour,
   idleMs: hour,
   maxConnections: 100,
+  maxFromAddress: 100,
 };
 
 const servers: WebServer[] = [];
@@ -58,6 +60,16 @@ test("a connection whose client does not read its response is closed in time", a
   const deaf = openWith(server, ...get).pause();
   await gone;
   deaf.destroy();
+});
+
+test("one address has only a part of the connections, unless it is a trusted proxy's", async () => {
+  const server = await serverWith({ maxFromAddress: 1 });
+  const first = openWith(server, ...get);
+  await once(first, "data");
+  expect(await received(openWith(server, ...get))).toBe("");
+  const behindProxy = await serverWith({ maxFromAddress: 1 }, { proxies: TrustedProxies.parse("loopback") });
+  await once(openWith(behindProxy, ...get), "data");
+  expect(await received(openWith(behindProxy, ...get, "Connection: close"))).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test("a connection beyond the largest number is closed at once, and one is free again when another is closed", async () => {

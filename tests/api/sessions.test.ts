@@ -2,7 +2,6 @@ import { expect, test } from "@jest/globals";
 import type { SignedInDevice } from "@/lib/api/responses";
 import { serverTimings } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
-import { invalidateSessionCache } from "@/lib/server/db/session";
 import { sessionTexts } from "@/lib/texts/sessions";
 import { captureConsole } from "../support/api/captured-console";
 import { call, type Person, signUp } from "../support/api/client";
@@ -77,7 +76,6 @@ testInProcess("sessions that are ended leave one line with the account's id in t
 testInProcess("when a session was last seen is written at most once in 10 minutes", async () => {
   const ann = await signUp();
   const seenAt = async () => {
-    invalidateSessionCache();
     await statusOf(ann.token);
     await finishBackgroundWork();
     return (await db().session.findFirstOrThrow()).lastSeenAt.getTime();

@@ -89,7 +89,14 @@ test("time that the reader takes does not count against the sender", async () =>
 });
 
 const hour = 3_600_000;
-const patient = { headersMs: hour, requestMs: hour, unreadBodyMs: hour, idleMs: hour, maxConnections: 100 };
+const patient = {
+  headersMs: hour,
+  requestMs: hour,
+  unreadBodyMs: hour,
+  idleMs: hour,
+  maxConnections: 9,
+  maxFromAddress: 9,
+};
 let server: WebServer;
 afterEach(() => server?.close(AbortSignal.abort()));
 

@@ -3,7 +3,6 @@ import { newToken, newUndoLink } from "@/lib/server/auth/mailed-token";
 import { runCleanup } from "@/lib/server/cleanup";
 import { db } from "@/lib/server/db/client";
 import { addPasswordReset } from "@/lib/server/db/password-reset";
-import { invalidateSessionCache } from "@/lib/server/db/session";
 import { calls } from "../support/api/access";
 import { captureConsole } from "../support/api/captured-console";
 import { fakeProvider, sendMessage, startConversation } from "../support/api/chat";
@@ -109,7 +108,7 @@ const made: Record<string, (owner: Person, id: string) => Made | Promise<Made>> 
   "POST /api/share/mark/[id]": () => ({ path: "/api/share/mark/long", body: {} }),
 };
 
-/** The statements of one call, for somebody with a journal of this size and no cached session. */
+/** The statements of one call, for somebody with a journal of this size. */
 async function statementsOf(
   row: Row,
   conversations: number,
@@ -123,7 +122,6 @@ async function statementsOf(
   await open();
   const special = await wanted?.(owner, id);
   const sent: Made = { path, body: body ?? row.body, ...special };
-  invalidateSessionCache();
   // The clean-up runs once a minute after some call; here it must not run during the measured one.
   await runCleanup();
   tap.statements.length = 0;

@@ -92,12 +92,12 @@ test("an entry is edited in place, undone, removed and brought back by keyboard 
     await expect(opener).toBeFocused();
   });
   await test.step("the name is corrected, and home has the new one", async () => {
-    await press(button(page, "Change the name"));
+    await press(button(page, "More about this memory"));
     await press(button(page, "Edit"));
     const name = page.getByRole("textbox", { name: "New name" });
     await name.fill("Not this one");
     await press(button(page, "Cancel"));
-    await expect(button(page, "Change the name")).toBeFocused();
+    await expect(button(page, "More about this memory")).toBeFocused();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The house by the canal");
     await press(button(page, "Undo"));
     await press(button(page, "Keep writing"));

@@ -49,12 +49,13 @@ test("a long conversation prints whole and in order, in light colours and withou
   await expect(page.getByText("Message1 of")).toHaveCount(0);
   await expect(page.getByText(`Message${count} of`)).toBeInViewport();
 
-  await test.step("the button and the keys print when everything is in the page", async () => {
+  await test.step("the menu and the keys print when everything is in the page", async () => {
     await page.keyboard.press("Control+p");
     await expect(page).toHaveTitle(`printed ${count + 2}`);
     await page.evaluate(() => {
       document.title = "";
     });
+    await page.getByRole("button", { name: "More about this memory" }).click();
     await page.getByRole("button", { name: "Print" }).click();
     await expect(page).toHaveTitle(`printed ${count + 2}`);
   });

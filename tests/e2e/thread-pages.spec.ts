@@ -29,7 +29,7 @@ const failure = (page: Page) => page.getByText("Earlier entries couldn't be load
 async function scrollUpTo(page: Page, number: number): Promise<void> {
   await page.mouse.move(700, 300);
   await expect(async () => {
-    await page.mouse.wheel(0, -1_000);
+    await page.mouse.wheel(0, -500);
     await expect(entryOf(page, number)).toBeInViewport({ timeout: 50 });
   }).toPass({ intervals: [20] });
 }

@@ -4,13 +4,12 @@ import { answerQuestions, newConversation, openFirstQuestion } from "../support/
 import { openHistory } from "../support/browser/history";
 import { openMenuEntry } from "../support/browser/sharing";
 import { expect, signIn, test } from "../support/browser/test";
-import { configureTraining, offerSleep } from "../support/browser/training";
+import { configureTraining, offerSleep, useInGame } from "../support/browser/training";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Menu" });
 const home = (page: Page) => page.getByRole("heading", { name: /^Hi, / });
 const training = (page: Page) => page.getByRole("heading", { name: "Training", level: 1 });
 const message = (page: Page) => page.getByLabel("Your message");
-const useInGame = (page: Page) => page.getByRole("checkbox", { name: "Use in the game" });
 
 const openHash = (page: Page, path: string) => page.evaluate((hash) => location.assign(hash), `#${path}`);
 
@@ -35,8 +34,7 @@ test("the operator names and offers the game", async ({ page, request, account }
   await test.step("without a topic of own memories a memory has no switch for it", async () => {
     await openHash(page, conversation);
     await expect(message(page)).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    await expect(useInGame(page)).toHaveCount(0);
+    await expect(await useInGame(page)).toHaveCount(0);
   });
 
   await page.unrouteAll();
@@ -44,7 +42,7 @@ test("the operator names and offers the game", async ({ page, request, account }
   await test.step("without menuEnabled it is not in the menu", async () => {
     await configureTraining(page, { menuEnabled: false });
     await page.reload();
-    await expect(useInGame(page)).toBeVisible();
+    await expect(await useInGame(page)).toBeVisible();
     await expect(entry).toHaveCount(0);
   });
 
@@ -56,8 +54,7 @@ test("the operator names and offers the game", async ({ page, request, account }
     await expect(entry).toHaveCount(0);
     await openHash(page, conversation);
     await expect(message(page)).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    await expect(useInGame(page)).toHaveCount(0);
+    await expect(await useInGame(page)).toHaveCount(0);
   });
 });
 

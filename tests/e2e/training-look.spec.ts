@@ -18,6 +18,7 @@ import {
   status,
   submit,
   topicWith,
+  useInGame,
 } from "../support/browser/training";
 
 const levels = [{ name: "Beginner", description: "It takes its time.", accuracy: 0.6, responseTime: 60_000 }];
@@ -101,7 +102,7 @@ test.describe("on a screen 320 px wide", () => {
       await expectNoHorizontalScroll(page);
       await step();
     }
-    await expect(page.getByRole("checkbox", { name: "Use in the game" })).toBeChecked();
+    await expect(await useInGame(page)).toBeChecked();
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
   });

@@ -10,9 +10,9 @@ import {
   ownMemories,
   savedScores,
   startGame,
+  useInGame,
 } from "../support/browser/training";
 
-const useInGame = (page: Page) => page.getByRole("checkbox", { name: "Use in the game" });
 const show = (page: Page) => page.getByRole("button", { name: "Show the word" });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
@@ -27,7 +27,7 @@ test("a memory is added to the game and removed from it on its page, by keyboard
   // The switch shows the new choice before that is saved.
   const change = async () => {
     const saved = page.waitForResponse("**/api/conversation/game");
-    await useInGame(page).press("Space");
+    await (await useInGame(page)).press("Space");
     await saved;
   };
 
@@ -42,26 +42,26 @@ test("a memory is added to the game and removed from it on its page, by keyboard
   });
 
   await test.step("the switch adds it", async () => {
-    await expect(useInGame(page)).not.toBeChecked();
+    await expect(await useInGame(page)).not.toBeChecked();
     await expect(page.getByText(/Nobody else sees it/)).toBeVisible();
     await change();
-    await expect(useInGame(page)).toBeChecked();
+    await expect(await useInGame(page)).toBeChecked();
     await page.reload();
-    await expect(useInGame(page)).toBeChecked();
+    await expect(await useInGame(page)).toBeChecked();
   });
 
   await test.step("the switch removes it", async () => {
     await change();
     await page.reload();
-    await expect(useInGame(page)).not.toBeChecked();
+    await expect(await useInGame(page)).not.toBeChecked();
   });
 
   await test.step("the switch is reset with a message if that fails", async () => {
     await page.route("**/api/conversation/game", (route) => route.abort());
-    await useInGame(page).press("Space");
+    await (await useInGame(page)).press("Space");
     const message = page.getByRole("alert").filter({ hasText: "This couldn't be changed. Please try again." });
     await expect(message).toBeVisible();
-    await expect(useInGame(page)).not.toBeChecked();
+    await expect(await useInGame(page)).not.toBeChecked();
   });
 
   await test.step("Start New leaves the game of own memories", async () => {

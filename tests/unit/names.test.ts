@@ -19,6 +19,8 @@ const hiddenOnes: [string, string][] = [
   ["a Hangul filler", "\u3164"],
   ["a Hangul initial filler", "Ann\u115f"],
   ["a Braille blank", "\u2800Ann"],
+  ["a null notehead", "Ann\u{1d159}"],
+  ["an object", "Ann\ufffc"],
 ];
 
 test.each(hiddenOnes)("%s is refused in a user name and in a display name", (_, name) => {

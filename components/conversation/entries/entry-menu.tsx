@@ -1,4 +1,5 @@
 import { Captions, Copy, History, type LucideIcon, Pencil, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { ActionMenu } from "@/components/ui/action-menu";
 import { Button } from "@/components/ui/button";
 import { kindOf, versionOf } from "@/lib/conversation/thread/thread-entry";
@@ -18,10 +19,12 @@ type EntryMenuProps = {
   /** Opens a picture where one writes what it shows. */
   describe?: Omit<MenuItem, "icon"> | null;
   className?: string;
+  /** Further items. */
+  children?: ReactNode;
 };
 
 /** What can be done with one entry, behind a quiet button. */
-export function EntryMenu({ entryId, text, askAgain, describe, className = "" }: EntryMenuProps) {
+export function EntryMenu({ entryId, text, askAgain, describe, className = "", children }: EntryMenuProps) {
   const { edit, remove, copy, showVersions } = useEntryActions();
   const { thread } = useThreadState();
   const kind = kindOf(entryId);
@@ -38,11 +41,12 @@ export function EntryMenu({ entryId, text, askAgain, describe, className = "" }:
       {kind !== "name" && (
         <Item icon={Trash2} label={entryTexts.remove} onPress={() => void remove(entryId, version)} />
       )}
+      {children}
     </ActionMenu>
   );
 }
 
-const Item = ({ icon: Icon, label, onPress }: MenuItem) => (
+export const Item = ({ icon: Icon, label, onPress }: MenuItem) => (
   <Button kind="bare" onClick={onPress}>
     <Icon size={18} aria-hidden="true" />
     {label}

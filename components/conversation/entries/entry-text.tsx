@@ -18,12 +18,14 @@ type EntryTextProps = {
   text: string;
   /** Above it, whether it is read or changed. */
   heading?: ReactNode;
+  /** Further items of its menu. */
+  items?: ReactNode;
   /** Its text when it is not being edited. */
   children: ReactNode;
 };
 
 /** A text that its writer can edit in place, with its menu. */
-export function EntryText({ entryId, text, heading, children }: EntryTextProps) {
+export function EntryText({ entryId, text, heading, items, children }: EntryTextProps) {
   const { thread } = useThreadState();
   const isEditing = useContext(EditingContext) === entryId;
   if (isEmptied(thread, text, entryId) && !isEditing) return null;
@@ -38,7 +40,9 @@ export function EntryText({ entryId, text, heading, children }: EntryTextProps) 
       ) : (
         <>
           {children}
-          <EntryMenu entryId={entryId} text={text} className={styles.corner} />
+          <EntryMenu entryId={entryId} text={text} className={styles.corner}>
+            {items}
+          </EntryMenu>
         </>
       )}
     </>

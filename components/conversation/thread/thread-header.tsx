@@ -1,18 +1,23 @@
+import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import entryStyles from "@/components/conversation/entries/entry.module.css";
+import { Item } from "@/components/conversation/entries/entry-menu";
 import { EntryText } from "@/components/conversation/entries/entry-text";
 import { useConfig } from "@/components/session/use-config";
 import { LongDay, PrintedDay } from "@/components/ui/date-time";
+import { Notice } from "@/components/ui/notice";
 import type { Conversation } from "@/lib/api/responses";
 import { topicName } from "@/lib/config/topics";
 import { directionOf } from "@/lib/conversation/thread/text-direction";
 import { historyTexts } from "@/lib/texts/history";
-import { PrintTool } from "./print-tool";
+import { labelTexts } from "@/lib/texts/label";
 import { SkipToComposer } from "./skip-to-composer";
 import styles from "./thread.module.css";
+import { usePrint } from "./use-print";
 import { matchMark } from "./use-scroll-to-match";
 
-type Props = Pick<Conversation, "topic" | "timestamp"> & {
+type Props = {
+  conversation: Conversation;
   name: string;
   /** Whether the name was given on this device. */
   isLocal: boolean;
@@ -21,13 +26,22 @@ type Props = Pick<Conversation, "topic" | "timestamp"> & {
   onWrite: (() => void) | null;
   /** Reads what was not read yet of the thread. */
   readAll: () => Promise<void>;
-  /** Controls of the whole conversation. */
-  tools: ReactNode;
+  /** Further items of its menu, and what they failed at. */
+  items: ReactNode;
+  failure: string | null;
 };
 
-/** The topic, the day and the name of a conversation. */
-export function ThreadHeader({ topic, timestamp, name, isLocal, isMatch, onWrite, readAll, tools }: Props) {
+/** The topic, the day and the name of a conversation, and the menu of what can be done with all of it. */
+export function ThreadHeader({ conversation, name, isLocal, isMatch, onWrite, readAll, items, failure }: Props) {
+  const { topic, timestamp } = conversation;
   const { features } = useConfig();
+  const { print, problem } = usePrint(readAll);
+  const all = (
+    <>
+      <Item icon={Printer} label={labelTexts.print} onPress={print} />
+      {items}
+    </>
+  );
   return (
     <header className={styles.header} dir={directionOf(name)} {...matchMark(isMatch)}>
       {onWrite && <SkipToComposer onClick={onWrite} />}
@@ -36,7 +50,7 @@ export function ThreadHeader({ topic, timestamp, name, isLocal, isMatch, onWrite
         {isLocal && <span>{historyTexts.onThisDevice}</span>}
       </p>
       <div className={entryStyles.entry}>
-        <EntryText entryId="name" text={name}>
+        <EntryText entryId="name" text={name} items={all}>
           <h1 className={styles.name} dir="auto" tabIndex={-1} data-searchable>
             {name}
           </h1>
@@ -45,10 +59,7 @@ export function ThreadHeader({ topic, timestamp, name, isLocal, isMatch, onWrite
       <p className={styles.printedDay}>
         <PrintedDay iso={timestamp} />
       </p>
-      <div className={styles.tools} data-screen-only>
-        {tools}
-        <PrintTool readAll={readAll} />
-      </div>
+      <Notice kind="error">{problem ?? failure}</Notice>
     </header>
   );
 }

@@ -40,8 +40,9 @@ type Props = {
   onRetry: (turn: ThreadTurn) => void;
   /** Gives the focus to the composer, if one can write on. */
   onWrite: (() => void) | null;
-  /** Controls of the whole conversation. */
-  tools?: ReactNode;
+  /** Further items of its menu, and what they failed at. */
+  items: ReactNode;
+  failure: string | null;
 };
 
 /** A whole conversation, in the order in which it was written. Memoized, so that typing below it does not render it again. */
@@ -53,13 +54,14 @@ export const Thread = memo(function Thread({
   shares,
   onRetry,
   onWrite,
-  tools,
+  items,
+  failure,
 }: Props) {
   const { name, isLocal } = useLocalNames().nameOf(thread.conversation);
   const { isReplying } = useThreadState();
   const editing = useContext(EditingContext);
   const section = useScrollToMatch(match);
-  const { _id: id, topic, timestamp } = thread.conversation;
+  const { _id: id, topic } = thread.conversation;
   const ribbon = useRibbon(topic);
   const failed = live.status === "failed" && live.conversationId === id ? live : null;
 
@@ -85,7 +87,8 @@ export const Thread = memo(function Thread({
   return (
     <section ref={section} className={styles.thread} aria-label={name}>
       <ThreadHeader
-        {...{ topic, timestamp, name, isLocal, onWrite, tools, readAll }}
+        {...{ name, isLocal, onWrite, readAll, items, failure }}
+        conversation={thread.conversation}
         isMatch={matched !== undefined && matched === all[0]}
       />
       {missingCount(thread) > 0 && <p className={styles.printedHint}>{entryTexts.earlierNotPrinted}</p>}

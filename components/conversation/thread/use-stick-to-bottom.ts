@@ -39,7 +39,7 @@ export function useStickToBottom(name: string, startsAtEnd: boolean) {
         last = { y, top };
       };
       const growth = new ResizeObserver(() => {
-        if (isSticking.current && window.scrollY >= last.y) jumpToEnd();
+        if (isSticking.current) jumpToEnd();
         last.top = topOfEnd();
       });
       const visibility = new IntersectionObserver((entries) => setIsAtEnd(entries.at(-1)?.isIntersecting ?? true), {

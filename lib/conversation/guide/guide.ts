@@ -11,6 +11,7 @@ import { nonEmptyAnswers } from "./guided-answers";
 export type Guide = {
   stage: { name: "setup" } | { name: "question"; position: number };
   topicId: string | null;
+  /** As typed. Empty if a question was pressed: `nameOfMemory` (memory-name.ts) names the memory unless something is typed later. */
   projectName: string;
   /** By topic: the steps of a topic that was begun. Each has the ids of the questions that it showed; the last one is its question. */
   shown: Record<string, string[][]>;
@@ -124,6 +125,7 @@ export function reduceGuide(guide: Guide, action: GuideAction, topics: TopicChoi
 export function guideError(guide: Guide, topics: TopicChoice[]): string | null {
   const current = currentQuestion(guide, topics);
   if (!current) return setupError(guide, topics);
+  if (isTooLong(guide.projectName, limits.projectNameLength)) return texts.conversation.projectNameTooLong;
   if (isTooLong(current.answer, limits.messageLength)) return texts.conversation.answerTooLong;
   if (textLength(current.answer) > 0) return null;
   if (current.question.required) return texts.conversation.answerRequired;

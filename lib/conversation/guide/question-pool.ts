@@ -49,12 +49,13 @@ const shownElsewhere = (steps: string[][], position: number) =>
 const replaced = (steps: string[][], position: number, ids: string[]) =>
   steps.map((step, index) => (index === position ? ids : step));
 
-/** The guide of a topic that begins with this set. Steps in which something was typed keep their questions and come after its first. */
+/** The guide at the first question of this set, which needs no name yet. Steps in which something was typed keep their questions and come after its first. */
 export function beginWith(guide: Guide, topic: TopicChoice, set: PromptQuestion[]): Guide {
   const [first = []] = stepsOf(set);
   const steps = (guide.shown[topic.id] ?? []).filter((ids) => ids.at(-1) !== first[0]);
   const shown = { ...guide.shown, [topic.id]: stepsWith(guide, topic, set, first, steps) };
-  return { ...guide, topicId: topic.id, shown, requestKey: null, error: null };
+  const stage = { name: "question", position: 0 } as const;
+  return { ...guide, stage, topicId: topic.id, shown, requestKey: null, error: null };
 }
 
 /** The steps of a set whose first step has shown these ids. `steps`: those that come after the first one until now. */

@@ -2,6 +2,7 @@ import "server-only";
 import { displayNameProblem, profileEmailProblem } from "../../api/account-rules";
 import type { NewUser, ProfileChange } from "../../api/account-schemas";
 import type { Profile } from "../../api/responses";
+import { serverTimings } from "../../api/server-limits";
 import { refusalTexts } from "../../texts/refusal";
 import { isUniqueViolation } from "../db/errors";
 import type { Caller, ProfileRow } from "../db/session";
@@ -46,25 +47,38 @@ export async function changeProfile(user: Caller, wanted: ProfileChange): Promis
   if (isMoved || password !== undefined) await consume("accountChange", user.id);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   const { token, ...link } = newUndoLink();
-  const updated = users.updateUser(user.id, user.sessionId, { email, passwordHash, ...others }, link).catch((error) => {
-    throw isUniqueViolation(error) ? emailTaken() : error;
-  });
+  const updated = users
+    .updateUser(
+      user.id,
+      user.sessionId,
+      { email, passwordHash, isConfirmed: currentPassword !== undefined, ...others },
+      link,
+    )
+    .catch((error) => {
+      throw isUniqueViolation(error) ? emailTaken() : error;
+    });
   const { profile, change } = (await updated) ?? accountRemoved();
   if (change) announceChange(user.id, change, { isPassword: password !== undefined, token });
   return profileOf(profile);
 }
 
-/** Deletes an account and everything in it, for somebody who knows its password. */
+/**
+ * Deletes an account and everything in it, for somebody who knows its password. A thief with a token can set a new one, so that the owner
+ * first gets the time to undo it.
+ */
 export async function deleteAccount(caller: Caller, password: string): Promise<void> {
-  await assertOwnPassword(caller, password);
+  const { deletableFrom } = await assertOwnPassword(caller, password);
+  if (deletableFrom && deletableFrom > new Date())
+    throw new ApiError("deletion_delayed", refusalTexts.deletionDelayed(serverTimings.undoLinkDays));
   await removeContents(await users.removeUser(caller.id));
 }
 
-async function assertOwnPassword(caller: Caller, password: string): Promise<void> {
+async function assertOwnPassword(caller: Caller, password: string) {
   const { user, isCorrect } = await checkPassword(caller, password);
   // The account can have been deleted, and its name taken by another user.
   if (user?.id !== caller.id) accountRemoved();
   if (!isCorrect) throw new ApiError("wrong_password", refusalTexts.wrongPassword);
+  return user;
 }
 
 export function profileOf({ username, email, displayName, showOnBoard }: ProfileRow): Profile {

@@ -1,7 +1,7 @@
 import "server-only";
 import { serverTimings } from "../../api/server-limits";
 import { refusalTexts } from "../../texts/refusal";
-import { type Caller, cachedSession, countCaller, findCaller, markSeen } from "../db/session";
+import { type Caller, countCaller, findCaller, markSeen } from "../db/session";
 import { ApiError } from "../errors";
 import { logFailure } from "../log";
 import { assertWithinLimit, counterOf, type RateLimit } from "../rate-limit/rate-limit";
@@ -12,7 +12,7 @@ import { verifyToken } from "./token";
 
 /** The caller with this bearer token. 401 without one, 403 for one that is malformed, forged, expired or revoked. */
 export function authenticate(authorization: string | null): Promise<Caller> {
-  return authenticateBy(authorization, (token) => cachedSession(token, () => findCallerByToken(token)));
+  return authenticateBy(authorization, findCallerByToken);
 }
 
 /** The same, and counts a use of one of the caller's rate limits. 429 beyond it. */
@@ -25,11 +25,6 @@ export function authenticateWithin(limit: RateLimit, authorization: string | nul
     if (counted) assertWithinLimit(counter, counted.use);
     return counted && seen(counted.caller);
   });
-}
-
-/** The same without the session cache. */
-export function authenticateUncached(authorization: string | null): Promise<Caller> {
-  return authenticateBy(authorization, findCallerByToken);
 }
 
 async function authenticateBy(

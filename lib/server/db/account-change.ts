@@ -4,7 +4,6 @@ import { mailKey } from "../../texts/rules";
 import { db } from "./client";
 import type { Prisma } from "./generated/client";
 import { lockUser } from "./lock-user";
-import { withSessionInvalidation } from "./session";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -34,10 +33,12 @@ export function changeAccount<Result>(userId: string, change: Change<Result>): P
     if (result === null) throw new Refused();
     return result;
   };
-  return withSessionInvalidation(() => db().$transaction(changing)).catch((error) => {
-    if (error instanceof Refused) return null;
-    throw error;
-  });
+  return db()
+    .$transaction(changing)
+    .catch((error) => {
+      if (error instanceof Refused) return null;
+      throw error;
+    });
 }
 
 /**
@@ -90,7 +91,7 @@ export function undoAccountChange(
     if (!undone) return null;
     const { number, email } = undone;
     await tx.accountChange.deleteMany({ where: { userId, number: { gte: number } } });
-    const data = { email, passwordHash };
+    const data = { email, passwordHash, deletableFrom: null };
     const [account] = await tx.user.updateManyAndReturn({ where: { id: userId }, data, select: accountFields });
     await updateMailKeys(tx, userId, email);
     await tx.passwordReset.upsert({ where: { userId }, create: { userId, ...reset }, update: reset });

@@ -80,7 +80,8 @@ export function changeTurn(change: EntryChange, turn: EntryTurn, content: TurnCo
     turn.position === 0 ? searchedText(projectName, questionAnswers) : message,
   );
   const normalizedResponse = response === null ? null : normalizeForSearch(response);
-  return changeEntry(change, { projectName, questionAnswers, ...incrementRevision }, async (tx) => {
+  const start = { projectName, normalizedName: normalizeForSearch(projectName), questionAnswers };
+  return changeEntry(change, { ...start, ...incrementRevision }, async (tx) => {
     // Raw SQL, so that the replies are not read: thousands of words are looked for in hundreds of them.
     await tx.$executeRaw`
       UPDATE "Turn" SET "sentPrompt" = NULL, "quotesRemoved" = "quotesRemoved" OR EXISTS (

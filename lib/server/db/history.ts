@@ -15,10 +15,6 @@ const SummaryRow = HeadingRow.extend({
 });
 export type SummaryRow = z.output<typeof SummaryRow>;
 
-/** The normalized name of a conversation: as many lines of its searchable text as the name has. */
-const normalizedName = sql`array_to_string((string_to_array(t."normalizedMessage", E'\\n'))
-  [1:1 + length(c."projectName") - length(replace(c."projectName", E'\\n', ''))], E'\\n')`;
-
 /**
  * A page of the history: by the time of the conversations, newest first, so that imported ones appear at their own dates.
  * (Those written here have the same order by `orderIndex`.) `cursor`: the `orderIndex` of the last one of the page before.
@@ -44,7 +40,7 @@ export async function listSummaries(userId: string, page: Page, filter: HistoryF
 }
 
 const hasName = (words: string[]) =>
-  sql`${normalizedName} LIKE ALL (${words.map((word) => `%${word.replace(/[%_\\]/g, "\\$&")}%`)}::text[])`;
+  sql`c."normalizedName" LIKE ALL (${words.map((word) => `%${word.replace(/[%_\\]/g, "\\$&")}%`)}::text[])`;
 
 /** The time and number of the conversation with this number, or of the next older one if it was purged meanwhile. */
 function lastOf(userId: string, orderIndex: number): Prisma.Sql {

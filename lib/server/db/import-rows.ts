@@ -52,6 +52,7 @@ export function conversationRow(userId: string, conversation: JournalConversatio
     id: importedId(userId, _id),
     topic,
     projectName,
+    normalizedName: normalizeForSearch(projectName),
     questionAnswers,
     entryCount: continuations.length + notes.length,
     turnCount: continuations.length,

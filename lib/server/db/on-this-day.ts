@@ -19,7 +19,7 @@ export type PastRow = z.output<typeof PastRow>;
 
 /**
  * Conversations that began on this day of an earlier month in a time zone; those of this month in earlier years first, then the
- * most recent. Those of `quietTopics` only after full years. Raw SQL, because Prisma has no calendar: each month is one look-up in the owner's index.
+ * most recent. Those of `quietTopics` only after full years. Raw SQL, because Prisma has no calendar.
  */
 export function listOnThisDay(
   userId: string,
@@ -27,24 +27,25 @@ export function listOnThisDay(
   now: Date,
   quietTopics: string[] = [],
 ): Promise<PastRow[]> {
+  const local = (time: Prisma.Sql) => Prisma.sql`(${time} AT TIME ZONE ${timeZone})`;
+  const today = local(Prisma.sql`${now}::timestamptz`);
+  const then = local(Prisma.sql`c."createdAt"`);
+  const isFullYear = Prisma.sql`extract(month FROM ${then}) = extract(month FROM ${today})`;
   return queryRows(
     PastRow,
     Prisma.sql`
     SELECT c."id", c."projectName", c."topic", c."questionAnswers", c."createdAt", ${fileColumn}
-    FROM (SELECT date_trunc('day', ${now}::timestamptz AT TIME ZONE ${timeZone}) AS "day") AS "today"
-    CROSS JOIN generate_series(1, ${serverLimits.onThisDayMonths}::int) AS "ago"
-    CROSS JOIN LATERAL (SELECT "day" - "ago" * interval '1 month' AS "then") AS "past"
-    JOIN "Conversation" c ON c."userId" = ${userId} AND c."deletedAt" IS NULL AND NOT c."hiddenOnThisDay"
-      AND c."createdAt" >= "then" AT TIME ZONE ${timeZone}
-      AND c."createdAt" < ("then" + interval '1 day') AT TIME ZONE ${timeZone}
+    FROM "Conversation" c
     LEFT JOIN LATERAL (
       SELECT f.* FROM "Turn" t JOIN "File" f ON f."userId" = ${userId} AND f."id" = t."fileId"
       WHERE t."userId" = ${userId} AND t."conversationId" = c."id" AND f."type" LIKE 'image/%'
       ORDER BY t."position" LIMIT 1
     ) f ON true
-    WHERE extract(day FROM "then") = extract(day FROM "day")
-      AND ("ago" % 12 = 0 OR c."topic" <> ALL(${quietTopics}))
-    ORDER BY ("ago" % 12 = 0) DESC, c."createdAt" DESC
+    WHERE c."userId" = ${userId} AND c."createdAt" < ${local(Prisma.sql`date_trunc('day', ${today})`)}
+      AND extract(day FROM ${then}) = extract(day FROM ${today})
+      AND (${isFullYear} OR c."topic" <> ALL(${quietTopics}))
+      AND c."deletedAt" IS NULL AND NOT c."hiddenOnThisDay"
+    ORDER BY (${isFullYear}) DESC, c."createdAt" DESC
     LIMIT ${serverLimits.onThisDayShown}`,
   );
 }

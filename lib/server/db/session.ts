@@ -17,30 +17,8 @@ export type ProfileRow = z.output<typeof Profile>;
 const CallerRow = Profile.extend({ lastSeenAt: z.date() });
 const CountedCallerRow = CallerRow.extend(Use.shape);
 
-/** The signed-in person behind a request. The profile is at most `sessionCacheMs` old. */
+/** The signed-in person behind a request. */
 export type Caller = z.output<typeof CallerRow> & { id: string; sessionId: string };
-
-/** Callers by their tokens. */
-let cache = { expiresAt: 0, callers: new Map<string, Caller>() };
-
-/** Empties the cache. A look-up that is under way writes its result to the old map, which nobody reads any more. */
-export function invalidateSessionCache(): void {
-  cache = { expiresAt: performance.now() + serverTimings.sessionCacheMs, callers: new Map() };
-}
-
-/**
- * The caller with this token, found by `find` or, for `sessionCacheMs`, in the cache: one page makes several calls at once. The
- * cache is emptied whenever this process ends a session or changes a profile.
- */
-export async function cachedSession(token: string, find: () => Promise<Caller | null>): Promise<Caller | null> {
-  if (performance.now() >= cache.expiresAt) invalidateSessionCache();
-  const { callers } = cache;
-  const cached = callers.get(token);
-  if (cached) return cached;
-  const caller = await find();
-  if (caller) callers.set(token, caller);
-  return caller;
-}
 
 const callerSql = (userId: string, sessionId: string) => Prisma.sql`
   SELECT "username", "email", "displayName", "showOnBoard", "lastSeenAt" FROM "Session" s JOIN "User" u ON u."id" = ${userId}
@@ -64,15 +42,6 @@ export async function countCaller(userId: string, sessionId: string, counter: Co
   if (!counted) return null;
   const { count, resetAt, ...caller } = counted;
   return { caller: { id: userId, sessionId, ...caller }, use: { count, resetAt } };
-}
-
-/** Runs a change that ends sessions or alters a profile, then empties the cache, also after a failure. */
-export async function withSessionInvalidation<Result>(change: () => Promise<Result>): Promise<Result> {
-  try {
-    return await change();
-  } finally {
-    invalidateSessionCache();
-  }
 }
 
 /**
@@ -101,14 +70,14 @@ export async function addSession(
 
 /** `false`: this user has no such session. */
 export async function removeSession(userId: string, sessionId: string): Promise<boolean> {
-  const removed = withSessionInvalidation(() => db().session.deleteMany({ where: { userId, id: sessionId } }));
-  return (await removed).count === 1;
+  const { count } = await db().session.deleteMany({ where: { userId, id: sessionId } });
+  return count === 1;
 }
 
 /** Returns how many there were. */
 export async function removeOtherSessions(userId: string, sessionId: string): Promise<number> {
-  const where = { userId, id: { not: sessionId } };
-  return (await withSessionInvalidation(() => db().session.deleteMany({ where }))).count;
+  const { count } = await db().session.deleteMany({ where: { userId, id: { not: sessionId } } });
+  return count;
 }
 
 /** The live sessions of a user, the last seen one first. */

@@ -67,8 +67,9 @@ export async function addConversation(
       UPDATE "User" SET "conversationCount" = "conversationCount" + 1 WHERE "id" = ${userId} AND ${withinLimitsSql}
       RETURNING "conversationCount"
     ), "position" AS (
-      INSERT INTO "Conversation" AS c ("userId", "id", "orderIndex", "topic", "projectName", "questionAnswers")
-      SELECT ${userId}, ${newId()}, "conversationCount", ${topic}, ${projectName}, ${JSON.stringify(questionAnswers)}::jsonb
+      INSERT INTO "Conversation" AS c ("userId", "id", "orderIndex", "topic", "projectName", "normalizedName", "questionAnswers")
+      SELECT ${userId}, ${newId()}, "conversationCount", ${topic}, ${projectName}, ${normalizeForSearch(projectName)},
+        ${JSON.stringify(questionAnswers)}::jsonb
       FROM "owner"
       RETURNING c."id" AS "conversationId", c."orderIndex" AS "conversationOrder", 0 AS "position", 0 AS "orderIndex"
     )`;

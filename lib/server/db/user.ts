@@ -8,7 +8,7 @@ import { isSerializationFailure } from "./errors";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
 import { type Invitation, redeemInvitation } from "./invitation";
-import { type ProfileRow, withSessionInvalidation } from "./session";
+import type { ProfileRow } from "./session";
 import { updateTopScore } from "./top-score";
 
 const profileFields = { ...accountFields, showOnBoard: true } as const;
@@ -18,7 +18,7 @@ export async function findUserByName(username: string) {
   const found = await db().userKey.findUnique({ where: { key: nameKey(username) }, select: { userId: true } });
   return db().user.findUnique({
     where: { id: found?.userId ?? "" },
-    select: { id: true, username: true, email: true, passwordHash: true },
+    select: { id: true, username: true, email: true, passwordHash: true, deletableFrom: true },
   });
 }
 
@@ -77,14 +77,18 @@ export async function addUser(user: NewUser, invitation: Invitation | null = nul
 
 type UserChange = { email?: string; passwordHash?: string; displayName?: string; showOnBoard?: boolean };
 
+/** `isConfirmed`: the current password was given with it. */
+type ConfirmedChange = UserChange & { isConfirmed: boolean };
+
 /**
  * Changes the given fields; `null` if the user or the session no longer exists. A new address or password voids a reset link and can be
- * undone by `link`, and a new password ends all other sessions.
+ * undone by `link`; if it is not confirmed, the account cannot be deleted while that link is valid. A new password ends all other
+ * sessions.
  */
 export function updateUser(
   userId: string,
   sessionId: string,
-  { email, passwordHash, displayName, showOnBoard }: UserChange,
+  { isConfirmed, email, passwordHash, displayName, showOnBoard }: ConfirmedChange,
   link: UndoLink,
 ): Promise<{ profile: ProfileRow; change: AccountChange | null } | null> {
   const data = {
@@ -96,10 +100,15 @@ export function updateUser(
   return changeAccount(userId, async (tx, before) => {
     // The session may have ended since the call was authenticated, and whoever was logged out must not change anything.
     if ((await tx.session.count({ where: { userId, id: sessionId } })) === 0) return null;
-    const [profile] = await tx.user.updateManyAndReturn({ where: { id: userId }, data, select: profileFields });
+    const isRecorded = passwordHash !== undefined || (email ?? before) !== before;
+    const delay = isRecorded && !isConfirmed && { deletableFrom: link.expiresAt };
+    const [profile] = await tx.user.updateManyAndReturn({
+      where: { id: userId },
+      data: { ...data, ...delay },
+      select: profileFields,
+    });
     if (!profile) return null;
     if (email ?? passwordHash) await tx.passwordReset.deleteMany({ where: { userId } });
-    const isRecorded = passwordHash !== undefined || profile.email !== before;
     const change = isRecorded ? await addAccountChange(tx, userId, { account: profile, before }, link) : null;
     if ((displayName ?? showOnBoard) !== undefined) await updateTopScore(tx, userId, profile);
     if (passwordHash) await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } });
@@ -134,7 +143,7 @@ export async function countContent(userId: string): Promise<{ conversations: num
 export async function removeUser(userId: string): Promise<string[]> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await withSessionInvalidation(() => removeOnce(userId));
+      return await removeOnce(userId);
     } catch (error) {
       if (!isSerializationFailure(error) || tries === 5) throw error;
     }

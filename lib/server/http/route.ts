@@ -4,7 +4,7 @@ import { errorStatuses, type Failure } from "../../api/error-codes";
 import { apiHeaders, tlsHeaders } from "../../api/response-headers";
 import { texts } from "../../texts";
 import { refusalTexts } from "../../texts/refusal";
-import { authenticate, authenticateUncached, authenticateWithin } from "../auth/bearer-token";
+import { authenticate, authenticateWithin } from "../auth/bearer-token";
 import { isDatabaseUnavailable } from "../db/errors";
 import { env } from "../env";
 import { ApiError, badRequest, isDiskFull, StaleVersion, StorageUnavailable } from "../errors";
@@ -43,7 +43,7 @@ export function userRoute(
       return await handle({ ...visitor, user });
     } catch (error) {
       // If the account was deleted during this call, respond 403 to its token instead of 404 or 500.
-      if ([404, 500].includes(errorStatuses[explain(error).code])) await authenticateUncached(authorization);
+      if ([404, 500].includes(errorStatuses[explain(error).code])) await authenticate(authorization);
       throw error;
     }
   });

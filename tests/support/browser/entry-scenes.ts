@@ -69,7 +69,8 @@ export function entryScenes({ written: { canal: id }, shared }: ScreenshotUsers)
     { ...talk, name: "entry-edit-note", play: edit("Change this note") },
     { ...hard, name: "entry-edit-long", play: edit("Change this answer") },
     { ...hebrew, name: "entry-edit-rtl", play: edit("Change this answer", 1) },
-    { ...hard, name: "entry-edit-name", play: edit("Change the name") },
+    { ...talk, name: "entry-menu-memory", play: openEntry("More about this memory") },
+    { ...hard, name: "entry-edit-name", play: edit("More about this memory") },
     {
       ...talk,
       name: "entry-stale",

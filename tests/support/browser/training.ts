@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page, Request } from "@playwright/test";
+import type { APIRequestContext, Locator, Page, Request } from "@playwright/test";
 import type { QuizTopic, TrainingConfig } from "../../../lib/config/app-config";
 import { changeFeatures } from "./change-configuration";
 import { callAs, newConversation } from "./conversation";
@@ -164,4 +164,13 @@ export async function newMemory(
   await callAs(request, account, "/api/grok", { conversationId: id, message: memorySentences.join(" ") });
   if (isInGame) await callAs(request, account, "/api/conversation/game", { id, useInGame: true });
   return id;
+}
+
+/** The game's choice in the menu of the open memory, once the menu has loaded the game's configuration. A press closes the menu. */
+export async function useInGame(page: Page): Promise<Locator> {
+  const choice = page.getByRole("checkbox", { name: "Use in the game" });
+  const menu = page.getByRole("group", { name: "More about this memory" });
+  if (!(await menu.isVisible())) await page.getByRole("button", { name: "More about this memory" }).press("Enter");
+  await page.waitForLoadState("networkidle");
+  return choice;
 }

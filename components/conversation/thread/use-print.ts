@@ -1,20 +1,16 @@
-import { Printer } from "lucide-react";
 import { useState } from "react";
-import { Notice } from "@/components/ui/notice";
-import { ToolButton } from "@/components/ui/tool-button";
 import { useBusy } from "@/components/ui/use-busy";
 import { useKeyDown } from "@/components/ui/use-key-down";
 import { requestErrorOf } from "@/lib/client/api";
 import { printPage } from "@/lib/client/print-page";
 import { entryTexts } from "@/lib/texts/entries";
-import { labelTexts } from "@/lib/texts/label";
 
 /**
- * Prints the whole conversation with its pictures. It also handles the browser's shortcut, which would wait neither for the
- * pictures nor for entries that were not read yet.
+ * Prints the whole conversation with its pictures, after `readAll`. It also handles the browser's shortcut, which would wait
+ * neither for the pictures nor for entries that were not read yet.
  */
-export function PrintTool({ readAll }: { readAll: () => Promise<void> }) {
-  const { busy, run } = useBusy();
+export function usePrint(readAll: () => Promise<void>) {
+  const { run } = useBusy();
   const [problem, setProblem] = useState<string | null>(null);
   const print = () =>
     void run(async () => {
@@ -33,12 +29,5 @@ export function PrintTool({ readAll }: { readAll: () => Promise<void> }) {
     event.preventDefault();
     print();
   });
-  return (
-    <>
-      <ToolButton icon={Printer} aria-busy={busy || undefined} onClick={print}>
-        {labelTexts.print}
-      </ToolButton>
-      <Notice kind="error">{problem}</Notice>
-    </>
-  );
+  return { print, problem };
 }
