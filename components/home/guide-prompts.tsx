@@ -13,14 +13,15 @@ type Props = {
   topics: TopicChoice[];
   guide: Guide;
   onBegin: (guide: Guide) => void;
+  onPointAt: () => void;
 };
 
 /** The first question of some topics, for somebody who does not know yet what to write about. */
-export function GuidePrompts({ topics, guide, onBegin }: Props) {
+export function GuidePrompts({ topics, guide, onBegin, onPointAt }: Props) {
   const titleId = useId();
   const { features } = useConfig();
   return (
-    <section aria-labelledby={titleId} className={styles.prompts}>
+    <section aria-labelledby={titleId} className={styles.prompts} onPointerEnter={onPointAt} onFocus={onPointAt}>
       <h2 id={titleId} className={styles.title}>
         {texts.home.questions}
       </h2>

@@ -1,4 +1,4 @@
-import { ArrowLeft, Shuffle, Undo2 } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import { type FormEvent, useId } from "react";
 import { NoAiLine } from "@/components/session/no-ai-line";
 import { Ribbon } from "@/components/session/ribbon";
@@ -7,7 +7,6 @@ import { Button } from "@/components/ui/button";
 import { Counter } from "@/components/ui/counter";
 import { FieldError } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
-import { ToolButton } from "@/components/ui/tool-button";
 import { limits } from "@/lib/api/limits";
 import { loadPrompts } from "@/lib/client/prompts";
 import type { TopicChoice } from "@/lib/config/topics";
@@ -19,6 +18,7 @@ import { entryTexts } from "@/lib/texts/entries";
 import { homeTexts } from "@/lib/texts/home";
 import { labelTexts } from "@/lib/texts/label";
 import { textLength } from "@/lib/texts/rules";
+import { OtherQuestion } from "./other-question";
 import styles from "./question-form.module.css";
 import { useUsedQuestions } from "./use-used-questions";
 
@@ -42,7 +42,8 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
   const used = useUsedQuestions()?.questions.map((each) => each.text) ?? [];
   const current = currentQuestion(guide, topics);
   if (!current) return null;
-  const { topic, question, answer, position, total, isLast } = current;
+  const { topic, question, answer, written, position, total, isLast } = current;
+  const isNameWrong = guide.error === texts.conversation.projectNameTooLong;
   const suggestedName = nameOfMemory(
     guide,
     givenAnswers(guide, topics).map(({ answer }) => answer),
@@ -57,8 +58,8 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
   return (
     <form key={question.id} className={styles.question} onSubmit={submit} noValidate>
       <div className={styles.steps} aria-hidden="true">
-        {[...Array(total).keys()].map((step) => (
-          <i key={step} data-done={step <= position || undefined} />
+        {[...written.entries()].map(([step, isWritten]) => (
+          <i key={step} data-done={isWritten || undefined} data-current={step === position || undefined} />
         ))}
       </div>
       <p className={styles.about}>
@@ -72,6 +73,8 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
           value={guide.projectName}
           onChange={({ target }) => act({ type: "name", projectName: target.value })}
           readOnly={isBusy}
+          aria-invalid={isNameWrong || undefined}
+          aria-describedby={isNameWrong ? errorId : undefined}
         />
         <span className={styles.step}>
           {homeTexts.question.step(position + 1, total)}
@@ -95,8 +98,8 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
             labelHidden
             bare
             aria-labelledby="question"
-            aria-invalid={guide.error !== null || undefined}
-            aria-describedby={guide.error ? errorId : undefined}
+            aria-invalid={(guide.error !== null && !isNameWrong) || undefined}
+            aria-describedby={guide.error && !isNameWrong ? errorId : undefined}
             className={styles.answer}
             placeholder={homeTexts.question.answerPlaceholder}
             value={answer}
@@ -126,34 +129,13 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
             {entryTexts.justKeep}
           </Button>
         )}
+        {!isLast && written.includes(true) && (
+          <Button kind="bare" onClick={() => onSubmit(false)} disabled={isBusy}>
+            {homeTexts.question.thatIsAll}
+          </Button>
+        )}
       </div>
       <NoAiLine />
     </form>
-  );
-}
-
-type OtherQuestionProps = {
-  another: Guide | null;
-  before: Guide | null;
-  onChoose: (guide: Guide) => void;
-  disabled: boolean;
-};
-
-/** Another question instead of the current one, and back. */
-function OtherQuestion({ another, before, onChoose, disabled }: OtherQuestionProps) {
-  if (!another && !before) return null;
-  return (
-    <div className={styles.otherQuestion}>
-      {another && (
-        <ToolButton icon={Shuffle} disabled={disabled} onClick={() => onChoose(another)}>
-          {homeTexts.question.another}
-        </ToolButton>
-      )}
-      {before && (
-        <ToolButton icon={Undo2} disabled={disabled} onClick={() => onChoose(before)}>
-          {homeTexts.question.before}
-        </ToolButton>
-      )}
-    </div>
   );
 }

@@ -16,11 +16,12 @@ type Props = {
   used: UsedQuestions | null;
   guide: Guide;
   onBegin: (guide: Guide) => void;
+  onPointAt: () => void;
   onPhoto: (file: File) => void;
 };
 
 /** The question of the day on a large leaf. Pressing it opens the question, to write at once. */
-export function QuestionOfTheDay({ topics, used, guide, onBegin, onPhoto }: Props) {
+export function QuestionOfTheDay({ topics, used, guide, onBegin, onPhoto, onPointAt }: Props) {
   const [titleId, questionId] = [useId(), useId()];
   const { features } = useConfig();
   const [skipped, setSkipped] = useState(0);
@@ -30,7 +31,7 @@ export function QuestionOfTheDay({ topics, used, guide, onBegin, onPhoto }: Prop
   if (used && !question) return <BeginWithPhoto onFile={onPhoto} />;
   const { topic, set } = offer ?? {};
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} onPointerEnter={onPointAt} onFocus={onPointAt}>
       <h2 id={titleId} className={styles.title}>
         {homeTexts.questionOfTheDay}
       </h2>

@@ -10,6 +10,7 @@ import {
   newGuide,
   reduceGuide,
 } from "@/lib/conversation/guide/guide";
+import { leftOver } from "@/lib/conversation/guide/left-over";
 import { isGuide, restoreGuide } from "@/lib/conversation/guide/stored-guide";
 
 /** As it is stored. `isSetAside`: the person has begun another one. */
@@ -47,10 +48,16 @@ export function useGuide(topics: TopicChoice[]) {
     tab.start(newGuide(topics, topicId));
   }
 
-  /** Ends the guide whose answers are saved. `false`: the person has begun another one meanwhile. */
+  /** Ends the guide whose answers are saved. What was typed besides becomes an unfinished memory. `false`: the person has begun another one meanwhile. */
   function finish(requestKey: string): boolean {
-    if (tab.read().draft?.requestKey !== requestKey) return false;
-    tab.clear();
+    const { draft } = tab.read();
+    if (draft?.requestKey !== requestKey) return false;
+    const others = leftOver(draft, topics);
+    if (!others) tab.clear();
+    else {
+      tab.write({ ...others, isSetAside: true });
+      tab.start(null);
+    }
     return true;
   }
 

@@ -15,7 +15,7 @@ type Props = {
   isStored: boolean;
   onChange: (text: string) => void;
   /** The note was added to the thread. */
-  onAdded: () => void;
+  onAdded: (text: string) => void;
   /** Closes the note, because it is saved or empty, or the person cancelled. */
   onDone: () => void;
 };
@@ -30,9 +30,7 @@ export function NoteComposer({ conversationId, draft, isStored, onChange, onAdde
     if (textLength(draft.text) === 0) return onDone();
     if (isTooLong(draft.text, limits.messageLength)) return setTooLong(noteTexts.tooLong);
     if (isAdding || !(await addNote(draft.text, draft.requestKey))) return;
-    onChange("");
-    onAdded();
-    onDone();
+    onAdded(draft.text);
   }
 
   return (
@@ -44,7 +42,6 @@ export function NoteComposer({ conversationId, draft, isStored, onChange, onAdde
       max={limits.messageLength}
       error={tooLong ?? error}
       isStored={isStored}
-      readOnly={isAdding}
       autoFocus
       heading={
         <p className={styles.privacy}>

@@ -3,6 +3,7 @@ import type { ConversationState } from "@/components/conversation/thread/use-con
 import { Greeting } from "@/components/home/greeting";
 import home from "@/components/home/home.module.css";
 import type { GuideState } from "@/components/home/use-guide";
+import { useGuideHistory } from "@/components/home/use-guide-history";
 import { useDisplayName } from "@/components/session/use-display-name";
 import { usePreload } from "@/components/shell/use-preload";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
@@ -18,7 +19,7 @@ import { texts } from "@/lib/texts";
 import { SetupScreen } from "./setup-screen";
 import type { Unfinished } from "./use-start-new";
 
-// Loaded when something is chosen or typed in the setup, before the first question can be opened.
+// Loaded when something is chosen or typed in the setup or a question is pointed at, before one can be opened.
 const QuestionForm = lazyWithRetry(
   () => import("@/components/home/question-form").then(({ QuestionForm }) => QuestionForm),
   { Waiting: () => <Loading leaf>{texts.conversation.loading}</Loading>, Failed: MissingPart },
@@ -57,6 +58,7 @@ export function GuideScreen({
   const { live, startConversation } = conversation;
   const isNew = live.status !== "idle" && live.conversationId === null;
   const isBegun = guide.topicId !== null || guide.projectName !== "";
+  useGuideHistory(guide, topics, act);
   const [chosen, setChosen] = useState<File | null>(null);
   // Not by `isUploaded`, which would load the checks of chosen files with home.
   const photo = guide.photo && "fileId" in guide.photo ? guide.photo : null;
@@ -69,7 +71,7 @@ export function GuideScreen({
 
   async function submit(keepOnly: boolean) {
     isKeepOnly.current = keepOnly;
-    if (guideError(guide, topics) || !guide.topicId) return act({ type: "next" });
+    if (guideError(guide, topics, true) || !guide.topicId) return act({ type: "next" });
     const requestKey = guide.requestKey ?? newRequestKey();
     const given = answers.map(({ answer }) => answer);
     act({ type: "submit", requestKey });
@@ -94,7 +96,11 @@ export function GuideScreen({
       {/* In the same position in both steps, so that its upload goes on. */}
       {(chosen || hadPhoto || photo) && <GuidePhoto {...{ chosen, guide, scope, act, holdForPhoto }} />}
       {isSetup ? (
-        <SetupScreen {...{ topics, guide, isStored, act, unfinished, onHistory }} onPhoto={setChosen} />
+        <SetupScreen
+          {...{ topics, guide, isStored, act, unfinished, onHistory }}
+          onPhoto={setChosen}
+          onPointAt={() => QuestionForm.preload().catch(() => null)}
+        />
       ) : (
         <div data-step="question">
           <QuestionForm

@@ -14,7 +14,7 @@ import { MissingPart } from "@/components/ui/missing-part";
 import { Notice } from "@/components/ui/notice";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { timings } from "@/lib/api/limits";
-import { openPath } from "@/lib/client/hash-location";
+import { openPath, readAddress } from "@/lib/client/hash-location";
 import { withLoadTimeout } from "@/lib/client/with-load-timeout";
 import { enabledTopics } from "@/lib/config/topics";
 import { isUntouched } from "@/lib/conversation/guide/guide";
@@ -61,7 +61,7 @@ export function HomeScreen({ view }: { view: AppView }) {
       forgetUndo();
       setNewId(startedId);
       showNotice(texts.conversation.started);
-      openPath(conversationPath(startedId));
+      openPath(conversationPath(startedId), { replace: readAddress().step > 0 });
     },
     onUnknown: () => {
       showNotice(texts.conversation.unknown);

@@ -28,13 +28,15 @@ type Props = {
   unfinished: Unfinished;
   onHistory: () => void;
   onPhoto: (file: File) => void;
+  /** A question is pointed at or has the focus, so that it may soon be opened. */
+  onPointAt: () => void;
 };
 
 /**
  * Home below the greeting: a question to write about, and the form for a memory of one's own choice. Below them, `ReturningHome`
  * for people who have written, more questions for others.
  */
-export function SetupScreen({ topics, guide, isStored, act, unfinished, onHistory, onPhoto }: Props) {
+export function SetupScreen({ topics, guide, isStored, act, unfinished, onHistory, onPhoto, onPointAt }: Props) {
   const choiceId = useId();
   const { latest, isLatestKnown, isLatestPending } = useLatest();
   const { past, isPastKnown, isPastPending } = useOnThisDay();
@@ -51,7 +53,7 @@ export function SetupScreen({ topics, guide, isStored, act, unfinished, onHistor
 
   return (
     <>
-      <QuestionOfTheDay {...{ topics, used, guide, onPhoto }} onBegin={begin} />
+      <QuestionOfTheDay {...{ topics, used, guide, onPhoto, onPointAt }} onBegin={begin} />
       <section aria-labelledby={choiceId}>
         <h2 id={choiceId} className={styles.title}>
           {homeTexts.ownChoice}
@@ -66,7 +68,7 @@ export function SetupScreen({ topics, guide, isStored, act, unfinished, onHistor
       </section>
       {/* Rendered all at once, so that nothing moves. */}
       {!isPending && hasWritten && <ReturningHome {...{ unfinished, unsent, past, latest, onHistory }} />}
-      {hasPrompts && <GuidePrompts {...{ topics, guide }} onBegin={begin} />}
+      {hasPrompts && <GuidePrompts {...{ topics, guide, onPointAt }} onBegin={begin} />}
     </>
   );
 }

@@ -12,5 +12,13 @@ export function useTextDraft(conversationId: string, field: "message" | "note", 
   const tab = useTabDraft(`${conversationId}.${field}`, isTextDraft);
   const write = (text: string) =>
     text ? tab.write({ text, requestKey: newRequestKey(), conversationName: name }) : tab.clear();
-  return { ...tab, draft: tab.draft ?? nothing, write };
+
+  /** Removes what was sent. What has been typed after it stays, and is returned. */
+  function removeSent(sent: string): string {
+    const { text } = tab.read().draft ?? nothing;
+    const rest = text.startsWith(sent) ? text.slice(sent.length).trimStart() : text;
+    write(rest);
+    return rest;
+  }
+  return { ...tab, draft: tab.draft ?? nothing, write, removeSent };
 }

@@ -15,7 +15,6 @@ type Props = {
   error: string | null;
   /** `false`: this browser has no space for it. */
   isStored: boolean;
-  readOnly?: boolean;
   autoFocus?: boolean;
   className?: string;
   /** Above the text. */

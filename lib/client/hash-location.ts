@@ -5,12 +5,16 @@ declare global {
   }
 }
 
-/** Where the app is: the path and the query inside the hash, and whether the game is on in this entry of the browser's history. */
-type Address = { path: string; query: string; isTraining: boolean };
+/** What an entry of the browser's history has besides its address. `step`: the question of the guide, counted from 1. */
+type HistoryState = { isTraining?: boolean; step?: number };
 
-type HistoryState = { isTraining?: boolean } | null;
+/** Where the app is: the path and the query inside the hash, and what the entry of the browser's history has besides. */
+type Address = { path: string; query: string } & Required<HistoryState>;
 
-const isTrainingEntry = () => Boolean((window.history.state as HistoryState)?.isTraining);
+function readState(): Required<HistoryState> {
+  const { isTraining = false, step = 0 } = (window.history.state ?? {}) as HistoryState;
+  return { isTraining, step };
+}
 
 const listeners = new Set<() => void>();
 let current: { hash: string; address: Address } | undefined;
@@ -32,7 +36,7 @@ export function readAddress(): Address {
 function load() {
   const { hash } = window.location;
   const [, path = "", query = ""] = /^#?([^?#]*)(\?[^#]+)?/.exec(hash) ?? [];
-  return { hash, address: { path: path.startsWith("/") ? path : `/${path}`, query, isTraining: isTrainingEntry() } };
+  return { hash, address: { path: path.startsWith("/") ? path : `/${path}`, query, ...readState() } };
 }
 
 function refresh(): void {
@@ -40,17 +44,16 @@ function refresh(): void {
   for (const listener of listeners) listener();
 }
 
-type OpenPath = (path: string, options?: { replace?: boolean; isTraining?: boolean }) => void;
+type OpenPath = (path: string, options?: HistoryState & { replace?: boolean }) => void;
 
 /** The hash that was written here last, and the one that `openPath` replaced last. */
 let written: string | null = null;
 let replaced: string | null = null;
 
 /** Opens a path inside the hash. A query before the hash belonged to a mail link and is dropped. */
-export const openPath: OpenPath = (path, { replace = false, isTraining = false } = {}) => {
+export const openPath: OpenPath = (path, { replace = false, ...state } = {}) => {
   const { pathname, search, hash } = window.location;
   if (search) window.history.replaceState(window.history.state, "", pathname + hash);
-  const state: HistoryState = isTraining ? { isTraining } : null;
   if (replace) window.history.replaceState(state, "", `#${path}`);
   else window.history.pushState(state, "", `#${path}`);
   written = window.location.hash;

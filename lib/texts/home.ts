@@ -27,6 +27,7 @@ export const homeTexts = {
     another: "Another question",
     fromList: "A question from the list",
     before: "Restore the previous question",
+    thatIsAll: "That is all, keep it",
     nextOnEnter: "Press Enter for the next question",
     step: (position: number, total: number) => `${position} of ${total}`,
   },

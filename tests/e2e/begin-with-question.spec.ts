@@ -70,3 +70,34 @@ test("a memory that begins with a question is called by the first words of its f
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "My grandfather Anton" })).toBeVisible();
 });
+
+test("the browser's Back leads to the question before, and a guide can end after any answer", async ({
+  signedIn: page,
+}) => {
+  await page.getByRole("button", { name: /^Childhood / }).click();
+  await answerOf(page).fill("Nobody knew it.");
+  await page.goBack();
+  await page.getByRole("button", { name: /^Family Who in your family/ }).click();
+  await answerOf(page).fill("My aunt, who never said a word about the war.");
+  const first = await page.getByRole("heading", { level: 1 }).textContent();
+  await page.getByRole("button", { name: "Next" }).click();
+  await answerOf(page).fill("She was at the window.");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(answerOf(page)).toHaveValue("");
+  await page.reload();
+  await page.goBack();
+  await expect(answerOf(page)).toHaveValue("She was at the window.");
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: String(first) })).toBeVisible();
+  await page.goForward();
+  await expect(answerOf(page)).toHaveValue("She was at the window.");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "That is all, keep it" }).click();
+  await expect(page.getByText("She was at the window.").first()).toBeVisible();
+  await expect(page).toHaveURL(/#\/conversation\//);
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Write about this" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.history.state?.step ?? 0)).toBe(0);
+  // What was typed in another topic waits.
+  await expect(page.getByText("Nobody knew it.")).toBeVisible();
+});

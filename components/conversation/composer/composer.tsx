@@ -53,7 +53,10 @@ export function Composer({ conversationId, composer, isAtEnd, onJumpToEnd }: Pro
           draft={composer.note}
           isStored={composer.isNoteStored}
           onChange={composer.writeNote}
-          onAdded={onJumpToEnd}
+          onAdded={(text) => {
+            onJumpToEnd();
+            composer.onNoteAdded(text);
+          }}
           onDone={composer.closeNote}
         />
       )}

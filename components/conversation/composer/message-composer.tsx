@@ -69,7 +69,6 @@ export function MessageComposer({
       max={limits.messageLength}
       error={error ?? saveProblem}
       isStored={isStored}
-      readOnly={isSending || isSaving}
       autoFocus={autoFocus}
       attachment={attachment}
       aside={aside}

@@ -35,8 +35,8 @@ export function useComposer(
   const isChatEnabled = enabledTopics(features).length > 0;
   const isLive = live.status !== "idle" && live.conversationId === id;
 
-  function onSaved() {
-    message.clear();
+  function onSaved(sent: string) {
+    message.removeSent(sent);
     if (attachment.status !== "failed") remove();
   }
 
@@ -45,9 +45,10 @@ export function useComposer(
     if (!(await file.altText.save())) return;
     const uploaded = attachment.status === "ready" ? attachment.uploaded : null;
     onSend();
-    void sendMessage(message.draft.text, message.draft.requestKey, {
+    const { text, requestKey } = message.draft;
+    void sendMessage(text, requestKey, {
       attached: uploaded,
-      onSaved,
+      onSaved: () => onSaved(text),
       onFileGone: () => markLost(uploaded?.file.fileName ?? ""),
     });
   }
@@ -57,7 +58,7 @@ export function useComposer(
     if (!(await file.altText.save())) return;
     const uploaded = attachment.status === "ready" ? attachment.uploaded : null;
     onSend();
-    const code = await saveMessage(message.draft, uploaded, onSaved);
+    const code = await saveMessage(message.draft, uploaded, () => onSaved(message.draft.text));
     if (code === "file_expired") markLost(uploaded?.file.fileName ?? "");
   }
 
@@ -102,6 +103,7 @@ export function useComposer(
     isNoteStored: note.isStored,
     writeNote: note.write,
     openNote,
+    onNoteAdded: (text: string) => note.removeSent(text) || setChosenMode("message"),
     closeNote: () => setChosenMode("message"),
     hasClosedNote: chosenMode === "message",
   } as const;

@@ -32,6 +32,8 @@ export type GuideAction =
   /** `used`: the texts of the questions that the person has answered in earlier conversations, the latest first. */
   | { type: "next"; used?: string[] }
   | { type: "back" }
+  /** To a step of a guide that was begun, counted from 1; 0 is the setup. */
+  | { type: "open"; step: number }
   | { type: "submit"; requestKey: string }
   /** The whole new guide, for example with another question. */
   | { type: "restore"; guide: Guide };
@@ -71,7 +73,10 @@ export function setsByUse({ sets }: TopicChoice, used: string[]): PromptQuestion
   return [...sets].sort((one, other) => age(other) - age(one));
 }
 
-/** The current question, or `null` in the setup. */
+/** The steps from the setup to what is on the page. */
+export const stepOf = ({ stage }: Guide) => (stage.name === "question" ? stage.position + 1 : 0);
+
+/** The current question, or `null` in the setup. `written`: whether something was typed at each step. */
 export function currentQuestion(guide: Guide, topics: TopicChoice[]) {
   const topic = topicOf(guide, topics);
   if (guide.stage.name !== "question" || !topic) return null;
@@ -79,9 +84,11 @@ export function currentQuestion(guide: Guide, topics: TopicChoice[]) {
   const questions = questionsOf(guide, topic);
   const question = questions[position];
   if (!question) return null;
-  const answer = guide.answers[answerKey(topic.id, question.id)] ?? "";
+  const answers = questions.map(({ id }) => guide.answers[answerKey(topic.id, id)] ?? "");
+  const written = answers.map((answer) => textLength(answer) > 0);
+  const answer = answers[position] ?? "";
   const total = questions.length;
-  return { topic, question, answer, position, total, isLast: position === total - 1 };
+  return { topic, question, answer, written, position, total, isLast: position === total - 1 };
 }
 
 /** The non-empty answers, in the order of the questions. */
@@ -113,7 +120,11 @@ export function reduceGuide(guide: Guide, action: GuideAction, topics: TopicChoi
     case "next":
       return nextStep(guide, topics, action.used);
     case "back":
-      return { ...guide, stage: previousStage(guide.stage), error: null };
+      return { ...guide, stage: stageAt(stepOf(guide) - 1), error: null };
+    case "open":
+      // Forward as by Next, which may be refused.
+      if (action.step > stepOf(guide)) return hasStep(guide, topics, action.step) ? nextStep(guide, topics) : guide;
+      return { ...guide, stage: stageAt(action.step), error: null };
     case "submit":
       return { ...guide, requestKey: action.requestKey, error: null };
     case "restore":
@@ -121,13 +132,20 @@ export function reduceGuide(guide: Guide, action: GuideAction, topics: TopicChoi
   }
 }
 
-/** The error that blocks the next step, or `null`. */
-export function guideError(guide: Guide, topics: TopicChoice[]): string | null {
+/** Whether a guide that was begun has this step. */
+export function hasStep(guide: Guide, topics: TopicChoice[], step: number): boolean {
+  const topic = topicOf(guide, topics);
+  return topic !== null && questionsOf(guide, topic).length >= step;
+}
+
+/** The error that blocks the next step, or `null`. `isEnding`: it ends the guide before its last question. */
+export function guideError(guide: Guide, topics: TopicChoice[], isEnding = false): string | null {
   const current = currentQuestion(guide, topics);
   if (!current) return setupError(guide, topics);
   if (isTooLong(guide.projectName, limits.projectNameLength)) return texts.conversation.projectNameTooLong;
   if (isTooLong(current.answer, limits.messageLength)) return texts.conversation.answerTooLong;
   if (textLength(current.answer) > 0) return null;
+  if (isEnding && !current.isLast && current.written.includes(true)) return null;
   if (current.question.required) return texts.conversation.answerRequired;
   // A conversation needs at least one answer, even if every question is optional.
   const isMissing = current.isLast && givenAnswers(guide, topics).length === 0;
@@ -145,18 +163,15 @@ function nextStep(guide: Guide, topics: TopicChoice[], used: string[] = []): Gui
   if (error) return { ...guide, error };
   const current = currentQuestion(guide, topics);
   if (current?.isLast) return guide;
-  const stage = { name: "question", position: current ? current.position + 1 : 0 } as const;
+  const stage = stageAt(stepOf(guide) + 1);
   const topic = topicOf(guide, topics);
   const isBegun = !topic || guide.shown[topic.id]?.length;
   const shown = isBegun ? guide.shown : { ...guide.shown, [topic.id]: stepsOf(setsByUse(topic, used)[0] ?? []) };
   return { ...guide, stage, shown, error: null };
 }
 
-function previousStage(stage: Guide["stage"]): Guide["stage"] {
-  return stage.name === "question" && stage.position > 0
-    ? { name: "question", position: stage.position - 1 }
-    : { name: "setup" };
-}
+export const stageAt = (step: number): Guide["stage"] =>
+  step > 0 ? { name: "question", position: step - 1 } : { name: "setup" };
 
 export const answerKey = (topicId: string, questionId: string) => `${topicId}/${questionId}`;
 

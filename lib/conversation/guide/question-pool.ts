@@ -17,13 +17,13 @@ export function anotherQuestion(guide: Guide, topics: TopicChoice[], used: strin
   const { topic, position } = current;
   const steps = guide.shown[topic.id] ?? [];
   const ids = steps[position] ?? [];
+  const taken = [...ids, ...shownElsewhere(steps, position)];
   if (position === 0) {
-    const set = setsByUse(topic, used).find(([first]) => first && !ids.includes(first.id));
+    const set = setsByUse(topic, used).find(([first]) => first && !taken.includes(first.id));
     return set?.[0]
       ? exchanged(guide, topics, stepsWith(guide, topic, set, [...ids, set[0].id], steps.slice(1)))
       : null;
   }
-  const taken = [...ids, ...shownElsewhere(steps, position)];
   const next = otherQuestions(topic, steps, used).find(({ id }) => !taken.includes(id));
   return next ? exchanged(guide, topics, replaced(steps, position, [...ids, next.id])) : null;
 }

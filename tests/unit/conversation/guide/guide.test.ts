@@ -11,6 +11,8 @@ import {
   questionsOf,
   reduceGuide,
 } from "@/lib/conversation/guide/guide";
+import { leftOver } from "@/lib/conversation/guide/left-over";
+import { beginWith } from "@/lib/conversation/guide/question-pool";
 import { texts } from "@/lib/texts";
 import { question, setUp, topics, work } from "../../../support/factories/topics";
 
@@ -109,4 +111,13 @@ test("the next memory of a topic has a set that was not used, and after all of t
 test("a guide is untouched until something is typed", () => {
   expect(isUntouched(play([{ type: "choose", topicId: "work" }]))).toBe(true);
   expect(isUntouched(play(setUp))).toBe(false);
+});
+
+test("what was typed in another topic is left over when a memory is sent, and nothing else", () => {
+  const begun = play([...setUp, { type: "answer", text: "The kitchen" }]);
+  expect(leftOver(begun, topics)).toBeNull();
+  const second = beginWith(begun, work, work.sets[0] ?? []);
+  const rest = leftOver(play([{ type: "answer", text: "The mill" }], second), topics);
+  expect(rest).toMatchObject({ topicId: "childhood", projectName: "" });
+  expect(rest && givenAnswers(rest, topics)).toEqual([{ question: "Question a?", answer: "The kitchen" }]);
 });

@@ -54,6 +54,15 @@ describe("another question", () => {
     expect(previous(back)).toBeNull();
   });
 
+  test("never comes back to one that a later step shows with its answer", () => {
+    const first = type(begun(home), "The first");
+    const second = type(beginWith(first, home, home.sets[1] ?? []), "The second");
+    const questions = [...exchanges(second, home, [])];
+    expect(questions).toEqual(["home b0?", "home c0?"]);
+    const last = another(second);
+    expect(last && givenAnswers(last, [home]).map(({ answer }) => answer)).toEqual(["The second", "The first"]);
+  });
+
   test("replaces a later one alone, by a spare one about the same subject", () => {
     const second = next(type(begun(home), "At the lock"));
     const other = another(second);
