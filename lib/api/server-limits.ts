@@ -24,8 +24,6 @@ export const serverLimits = {
   /** A response of the AI provider, decompressed. */
   providerBytes: 2 * 1024 * 1024,
   searchResults: 50,
-  /** How many of the newest turns or notes that may have a misspelt word are read for its correction. */
-  searchCorrectionEntries: 2_000,
   /** The most modules in one response. */
   modulesPerRequest: 50,
   /** Imported content: names and references, texts, and single words. */

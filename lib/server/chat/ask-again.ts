@@ -35,11 +35,12 @@ export async function askAgain(userId: string, request: AiRequest, claim: Claim)
   const claimed = await claimWithAiSlot(userId, () => claimAgain(userId, turn.id, requestKey, leaseExpiresAt));
   // Of two calls at the same moment the other one has the lease.
   if (!claimed) return askAgain(userId, request, claim);
-  const { message, fileId, response, repliedTo, quotesRemoved } = claimed;
+  const { message, normalizedMessage, fileId, response, repliedTo, quotesRemoved } = claimed;
   const file = fileId === null ? null : turn.file;
   return {
     turn: { ...turn, message, file, leaseExpiresAt, response: null, receipt: null, refusedAt: null },
     holdsLease: true,
+    normalizedMessage,
     // A reply that may quote what was changed or removed is not sent again.
     formerReply: repliedTo === null && !quotesRemoved ? response : null,
   };

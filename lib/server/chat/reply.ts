@@ -55,10 +55,11 @@ async function askAndSave(userId: string, saved: SavedMessage, options: ReplyOpt
     try {
       const reply = await ask(userId, saved, signal, options.onText);
       isSaving = true;
-      const toSave = { ...reply, repliedTo: fingerprintOf(saved.turn.message) };
+      const { turn, normalizedMessage = null } = saved;
+      const toSave = { ...reply, repliedTo: fingerprintOf(turn.message), normalizedMessage };
       const save = () => saveReply(lease, toSave, slotKey);
       if (!(await retryWhileDatabaseIsDown(leaseExpiresAt, save))) throw new ReplyStopped();
-      return toAiReply(options.access, saved.turn, reply.response, reply.receipt);
+      return toAiReply(options.access, turn, reply.response, reply.receipt);
     } catch (error) {
       // The save may have succeeded even though we got no reply, so let the slot expire instead of releasing it twice.
       const mayBeReleased = isSaving && isDatabaseUnavailable(error);

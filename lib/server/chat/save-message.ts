@@ -30,6 +30,8 @@ export type SavedMessage = {
   holdsLease: boolean;
   /** What the reply is made from, if the call saved the turn. */
   promptContext?: PromptContext;
+  /** Only for another reply. */
+  normalizedMessage?: string;
   /** The reply that is to be replaced. */
   formerReply?: string | null;
 };

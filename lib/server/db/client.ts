@@ -20,9 +20,6 @@ const session = {
   statement_timeout: databaseTimings.statementMs,
   lock_timeout: databaseTimings.lockMs,
   idle_in_transaction_session_timeout: databaseTimings.idleInTransactionMs,
-  // Searches read their index, as on any disk without moving parts, and start no workers, which would take longer than to read it.
-  random_page_cost: 1.1,
-  max_parallel_workers_per_gather: 0,
 };
 const setSession = Object.entries(session)
   .map(([name, value]) => `SET ${name} = ${value}`)

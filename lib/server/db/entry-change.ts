@@ -1,7 +1,7 @@
 import "server-only";
 import type { QuestionAnswer, Receipt } from "../../api/schemas";
 import { searchedText } from "../../conversation/guide/guided-answers";
-import { responseSignature, trigramSignature } from "../../conversation/search/trigram-signature";
+import { trigramSignature } from "../../conversation/search/trigram-signature";
 import { normalizeForSearch } from "../../texts/rules";
 import { db } from "./client";
 import type { EntryTurn } from "./entry";
@@ -97,8 +97,7 @@ export function changeTurn(change: EntryChange, turn: EntryTurn, content: TurnCo
       data: {
         ...{ message, normalizedMessage, response, normalizedResponse, repliedTo },
         ...(receipt !== undefined && { receipt: receipt ?? Prisma.DbNull }),
-        messageSignature: trigramSignature(normalizedMessage),
-        responseSignature: responseSignature(normalizedResponse),
+        trigramSignature: trigramSignature(normalizedMessage, normalizedResponse ?? ""),
         ...(message !== turn.message && { refusedAt: null }),
       },
       select: { id: true },
@@ -113,7 +112,7 @@ export function changeNote(change: EntryChange, id: string, message: string): Pr
   return changeEntry(change, {}, (tx) =>
     tx.note.update({
       where: { userId_id: { userId, id }, conversationId },
-      data: { message, normalizedMessage, messageSignature: trigramSignature(normalizedMessage) },
+      data: { message, normalizedMessage, trigramSignature: trigramSignature(normalizedMessage) },
       select: { id: true },
     }),
   );

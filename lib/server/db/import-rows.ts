@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { type JournalConversation, journalEntries } from "../../conversation/export/journal";
 import { promptOf, searchedText } from "../../conversation/guide/guided-answers";
-import { responseSignature, trigramSignature } from "../../conversation/search/trigram-signature";
+import { trigramSignature } from "../../conversation/search/trigram-signature";
 import { normalizeForSearch } from "../../texts/rules";
 import { timeSlices } from "../../time-slices";
 import type { FileRow } from "./file";
@@ -96,8 +96,7 @@ export function* turnRows(userId: string, conversation: JournalConversation, fil
       fileId: (file && files.get(file._id)?.id) ?? null,
       normalizedMessage,
       normalizedResponse,
-      messageSignature: trigramSignature(normalizedMessage),
-      responseSignature: responseSignature(normalizedResponse),
+      trigramSignature: trigramSignature(normalizedMessage, normalizedResponse ?? ""),
       createdAt: timestamp,
     };
   }
@@ -116,7 +115,7 @@ export function* noteRows(userId: string, conversation: JournalConversation) {
       orderIndex,
       message,
       normalizedMessage,
-      messageSignature: trigramSignature(normalizedMessage),
+      trigramSignature: trigramSignature(normalizedMessage),
       createdAt: timestamp,
     };
   }

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import type { Receipt } from "../../api/schemas";
-import { responseSignature } from "../../conversation/search/trigram-signature";
+import { trigramSignature } from "../../conversation/search/trigram-signature";
 import { normalizeForSearch } from "../../texts/rules";
 import { db, queryRows } from "./client";
 import { releaseSlotSql } from "./counter";
@@ -31,7 +31,10 @@ export async function claimAgain(userId: string, id: string, askAgainKey: string
   const [claimed] = await db().turn.updateManyAndReturn({
     where: { userId, id, message: { not: "" }, OR: [{ leaseExpiresAt: { lte: new Date() } }, isNew] },
     data: { leaseExpiresAt, askAgainKey, keepOnly: false },
-    select: { message: true, fileId: true, response: true, repliedTo: true, quotesRemoved: true },
+    select: {
+      ...{ message: true, normalizedMessage: true, fileId: true },
+      ...{ response: true, repliedTo: true, quotesRemoved: true },
+    },
   });
   return claimed ?? null;
 }
@@ -47,13 +50,17 @@ export async function listHeldLeases(leases: Lease[]): Promise<Set<string>> {
   return new Set(held.map(({ id }) => id));
 }
 
-/** `revision`: of what the prompt was made from. `repliedTo`: the fingerprint of the message, for an earlier version. */
+/**
+ * `revision`: of what the prompt was made from. `repliedTo`: the fingerprint of the message, for an earlier version.
+ * `normalizedMessage`: only for a turn that already has a reply, because the signature of such a turn covers both.
+ */
 type ReplyToSave = {
   response: string;
   receipt: Receipt | null;
   sentPrompt: Uint8Array | null;
   revision: number;
   repliedTo: string;
+  normalizedMessage: string | null;
 };
 
 /**
@@ -63,10 +70,11 @@ type ReplyToSave = {
  */
 export async function saveReply(
   { userId, id, leaseExpiresAt }: Lease,
-  { response, receipt, sentPrompt, revision, repliedTo }: ReplyToSave,
+  { response, receipt, sentPrompt, revision, repliedTo, normalizedMessage }: ReplyToSave,
   slotKey: string | null,
 ): Promise<boolean> {
   const normalized = normalizeForSearch(response);
+  const messageSignature = normalizedMessage === null ? null : trigramSignature(normalizedMessage);
   // The conversation is locked before its turn, as everywhere, to avoid deadlocks.
   const saved = await queryRows(
     Id,
@@ -80,7 +88,7 @@ export async function saveReply(
       FOR NO KEY UPDATE
     ), "saved" AS (
       UPDATE "Turn" t SET "response" = ${response}, "normalizedResponse" = ${normalized},
-        "responseSignature" = ${responseSignature(normalized)}::bit(2048),
+        "trigramSignature" = coalesce(${messageSignature}::bit(1024), t."trigramSignature") | ${trigramSignature(normalized)}::bit(1024),
         "receipt" = ${receipt && JSON.stringify(receipt)}::jsonb, "leaseExpiresAt" = NULL, "refusedAt" = NULL, "repliedTo" = NULL, "quotesRemoved" = false,
         "keepOnly" = false, "sentPrompt" = CASE WHEN b."revision" = ${revision}::int THEN ${sentPrompt}::bytea END
       FROM "before" b

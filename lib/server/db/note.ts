@@ -62,7 +62,7 @@ export function noteInsertion(
         AND "entryCount" < ${serverLimits.conversationEntries}::int
       RETURNING "id" AS "conversationId", "entryCount"
     ), "note" AS (
-      INSERT INTO "Note" AS n ("userId", "id", "conversationId", "orderIndex", "message", "normalizedMessage", "messageSignature", "requestKey")
+      INSERT INTO "Note" AS n ("userId", "id", "conversationId", "orderIndex", "message", "normalizedMessage", "trigramSignature", "requestKey")
       SELECT ${userId}, ${newId()}, "conversationId", "entryCount", ${message}, ${normalized},
         ${trigramSignature(normalized)}::bit(1024), ${requestKey}
       FROM "entry"

@@ -6,19 +6,18 @@ import { queryJsonRows } from "./client";
 import { attachableSince } from "./file";
 import { Prisma } from "./generated/client";
 import { StoredQuestionAnswers } from "./json-columns";
-import { byTime, candidates, inTime } from "./search-candidates";
+import { byTime, candidates, inTime, named } from "./search-candidates";
 import {
   has,
   like,
-  misspeltLevels,
   type SearchConditions,
   type SearchLevel,
   type SearchRank,
+  searchLevels,
   searchRanks,
-  speltLevels,
 } from "./search-ranking";
 
-const { sql, raw, join, empty } = Prisma;
+const { sql, join, empty } = Prisma;
 
 /** A message, a reply, a note or a file that matches. */
 const MatchRow = z.object({
@@ -58,27 +57,20 @@ export function listMatches(
 const size = serverLimits.searchResults + 1;
 
 type Search = { userId: string; conditions: SearchConditions; cursor: SearchCursor | null };
-/** The matches of one rank, newest first. */
 type Matches = { rank: SearchRank; matches: Prisma.Sql };
-
-const named = (name: string) => raw(`"${name}"`);
-const countOf = (ranks: Matches[]) =>
-  join([sql`0`, ...ranks.map(({ rank }) => sql`(SELECT count(*) FROM ${named(rank)})`)], " + ");
 
 export function searchStatement(userId: string, conditions: SearchConditions, cursor: SearchCursor | null): Prisma.Sql {
   const search = { userId, conditions, cursor };
-  const levels = { spelt: speltLevels(conditions), misspelt: misspeltLevels(conditions) };
-  const scan = (name: keyof typeof levels, table: "Turn" | "Note") =>
-    sql`${named(name + table)} AS MATERIALIZED (${candidates(userId, table, levels[name], conditions.filter)})`;
-  const scans = [scan("spelt", "Turn"), scan("spelt", "Note")];
-  if (levels.misspelt.length > 0) scans.push(scan("misspelt", "Turn"), scan("misspelt", "Note"));
-  const spelt = levels.spelt.flatMap((level) => matchesOf(search, level, "spelt"));
-  if (conditions.topics.length > 0) spelt.push({ rank: "topic", matches: topicMatches(search) });
-  const ranks = [...spelt, ...levels.misspelt.flatMap((level) => matchesOf(search, level, "misspelt"))];
+  const levels = searchLevels(conditions);
+  const scans = (["Turn", "Note"] as const).map(
+    (table) => sql`${named(`may${table}`)} AS MATERIALIZED (${candidates(userId, table, levels, conditions.filter)})`,
+  );
+  const ranks = levels.flatMap((level) => matchesOf(search, level));
+  if (conditions.topics.length > 0) ranks.push({ rank: "topic", matches: topicMatches(search) });
   const results = ranks.map(({ rank, matches }, index) => {
-    const missing = sql`${size}::int - (${countOf(ranks.slice(0, index))})`;
-    const limit = index < spelt.length ? missing : sql`CASE WHEN ${countOf(spelt)} = 0 THEN ${missing} ELSE 0 END`;
-    return sql`${named(rank)} AS (SELECT ${searchRanks[rank]}::int AS "rank", m.* FROM (${matches}) m ORDER BY ${byTime} LIMIT ${limit})`;
+    const counts = ranks.slice(0, index).map(({ rank }) => sql` - (SELECT count(*) FROM ${named(rank)})`);
+    return sql`${named(rank)} AS (SELECT ${searchRanks[rank]}::int AS "rank", m.* FROM (${matches}) m
+      ORDER BY ${byTime} LIMIT ${size}::int${join([empty, ...counts], "")})`;
   });
   const all = ranks.map(({ rank }) => sql`SELECT * FROM ${named(rank)}`);
   return sql`WITH ${join([...scans, ...results])} SELECT * FROM (${join(all, " UNION ALL ")}) m ORDER BY "rank", ${byTime}`;
@@ -90,18 +82,18 @@ const isKind = ({ conditions: { filter } }: Search, kind: SearchKind) =>
 const isAllowed = ({ conditions: { filter, excluded } }: Search) => sql`TRUE
   ${filter.topic ? sql`AND c."topic" = ${filter.topic}` : empty} ${excluded ? sql`AND v."normalized" !~ ${excluded}` : empty}`;
 
+const isAfter = ({ cursor }: Search, rank: SearchRank) =>
+  cursor
+    ? sql`(${searchRanks[rank] > cursor.rank}::boolean OR ${searchRanks[rank] === cursor.rank}::boolean
+        AND ("createdAt", "orderIndex") <= (${cursor.createdAt}::timestamptz, ${cursor.orderIndex}::int)
+        AND (("createdAt", "orderIndex") < (${cursor.createdAt}::timestamptz, ${cursor.orderIndex}::int) OR "id" > ${cursor.id}))`
+    : sql`TRUE`;
+
 /** Those after the cursor, and no more of them than a page has. */
-const page = ({ cursor }: Search, rank: SearchRank) => sql`
-  ${
-    cursor
-      ? sql`(${searchRanks[rank] > cursor.rank}::boolean OR ${searchRanks[rank] === cursor.rank}::boolean
-          AND ("createdAt", "orderIndex") <= (${cursor.createdAt}::timestamptz, ${cursor.orderIndex}::int)
-          AND (("createdAt", "orderIndex") < (${cursor.createdAt}::timestamptz, ${cursor.orderIndex}::int) OR "id" > ${cursor.id}))`
-      : sql`TRUE`
-  } ORDER BY ${byTime} LIMIT ${size}`;
+const page = (search: Search, rank: SearchRank) => sql`${isAfter(search, rank)} ORDER BY ${byTime} LIMIT ${size}`;
 
 /** The matches of the two ranks of a level. OFFSET 0 makes Postgres read a text once, and the conversation only if the text matches. */
-function matchesOf(search: Search, { own, reply, text }: SearchLevel, scan: string): Matches[] {
+function matchesOf(search: Search, { own, reply, text }: SearchLevel): Matches[] {
   const { userId } = search;
   const entries = (kind: "mine" | "reply" | "note") => {
     const [table, rank] = [kind === "note" ? "Note" : "Turn", kind === "reply" ? reply : own];
@@ -112,12 +104,12 @@ function matchesOf(search: Search, { own, reply, text }: SearchLevel, scan: stri
        SELECT ${table.toLowerCase()} AS "source", i."id", v."conversationId", c."projectName", c."topic", v."position",
          CASE WHEN v."position" = 0 THEN c."questionAnswers" END AS "questionAnswers",
          ${kind === "reply"}::boolean AS "isReply", v."text", i."createdAt", i."orderIndex"
-       FROM ${named(scan + table)} i
+       FROM ${named(`may${table}`)} i
        CROSS JOIN LATERAL (
          SELECT "conversationId", ${kind === "note" ? sql`NULL::int AS` : empty} "position", ${named(column)} AS "text", ${named(normalized)} AS "normalized"
          FROM ${named(table)} WHERE "userId" = ${userId} AND "id" = i."id" OFFSET 0) v
        JOIN "Conversation" c ON c."userId" = ${userId} AND c."id" = v."conversationId" AND c."deletedAt" IS NULL
-       WHERE i.${named(rank)} AND ${text} AND ${isAllowed(search)}) f
+       WHERE i.${named(own)} AND ${text} AND ${isAllowed(search)}) f
      WHERE ${isKind(search, kind)} AND ${page(search, rank)})`;
   };
   return [

@@ -133,10 +133,10 @@ async function addTurn(
     AddedTurn,
     Prisma.sql`
       WITH ${checkLimitsSql(limits, isNew)}, ${positionSql}, ${file ? attachSql : Prisma.empty} "turn" AS (
-        INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "normalizedMessage", "messageSignature",
-          "responseSignature", "fileId", "requestKey", "leaseExpiresAt", "keepOnly")
+        INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "normalizedMessage", "trigramSignature",
+          "fileId", "requestKey", "leaseExpiresAt", "keepOnly")
         SELECT ${userId}, ${id}, "conversationId", "position"."position", "orderIndex", ${message}, ${normalizedMessage},
-          ${trigramSignature(normalizedMessage)}::bit(1024), NULL, ${file?.id ?? null}, ${requestKey}, ${leaseExpiresAt}::timestamptz, ${leaseExpiresAt === null}::bool
+          ${trigramSignature(normalizedMessage)}::bit(1024), ${file?.id ?? null}, ${requestKey}, ${leaseExpiresAt}::timestamptz, ${leaseExpiresAt === null}::bool
         FROM "position"
       )
       SELECT ${limitResultColumns}, p.*, ${contextColumn} FROM "used" LEFT JOIN "position" p ON true`,

@@ -42,12 +42,12 @@ const paragraphCount = 5_000;
 /** Paragraphs without any of the terms, and their signatures. A message is one, a reply two: 1 KB together. */
 function paragraphs() {
   const texts = newParagraphs(paragraphCount);
-  return [texts, texts.map((text) => trigramSignature(text)), texts.map((text) => trigramSignature(text, "response"))];
+  return [texts, texts.map((text) => trigramSignature(text))];
 }
 
 const tableOfParagraphs = `CREATE TEMP TABLE "Paragraph" AS
-  SELECT p - 1 AS p, text, "asMessage"::bit(1024), "asResponse"::bit(2048)
-  FROM unnest($1::text[], $2::text[], $3::text[]) WITH ORDINALITY x(text, "asMessage", "asResponse", p)`;
+  SELECT p - 1 AS p, text, "asMessage"::bit(1024)
+  FROM unnest($1::text[], $2::text[]) WITH ORDINALITY x(text, "asMessage", p)`;
 
 const terms = Object.values(searched).filter((search) => search.every !== null && !("kinds" in search));
 const hasTerm = (every: number | null) => `ordinal % ${every} = ${every} / 2`;
@@ -83,9 +83,9 @@ export async function insertJournals(databaseUrl: string, like: string, count: n
   );
   await client.query(
     `INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "requestKey", "createdAt",
-       "message", "normalizedMessage", "response", "normalizedResponse", "messageSignature", "responseSignature")
+       "message", "normalizedMessage", "response", "normalizedResponse", "trigramSignature")
      SELECT owner, 'turn-' || n, conversation, ordinal % 20, ordinal % 20, 'turn-' || n, at,
-       message, lower(message), response, lower(response), a."asMessage" | ${signatureOfTerms}, b."asResponse" | c."asResponse"
+       message, lower(message), response, lower(response), a."asMessage" | ${signatureOfTerms} | b."asMessage" | c."asMessage"
      FROM (${messages}) w
      JOIN "Paragraph" a ON a.p = n % 5000 JOIN "Paragraph" b ON b.p = (n + 1) % 4999 JOIN "Paragraph" c ON c.p = (n + 2) % 4997,
      LATERAL (SELECT a.text || ${termOf} AS message, b.text || ' ' || c.text AS response) t
