@@ -52,7 +52,7 @@ test("the bits of a signature take few characters in a backup", async () => {
   await note(ann, await createConversation(ann), "heron");
   await backUp(source(), folder());
   const [line = ""] = (await readFile(join(folder(), "tables/Note.jsonl"), "utf8")).split("\n");
-  expect(JSON.parse(line).messageSignature).toBe(trigramSignature("heron"));
+  expect(JSON.parse(line).trigramSignature).toBe(trigramSignature("heron"));
 });
 
 test("what is written meanwhile is in it whole or not at all, and what was there before is in it", async () => {

@@ -112,6 +112,7 @@ test("a reply that is saved twice, because the first save was not confirmed, rel
     sentPrompt: null,
     revision: 0,
     repliedTo: "",
+    normalizedMessage: null,
   };
   for (let time = 0; time < 2; time += 1) {
     expect(await saveReply({ userId, id, leaseExpiresAt: leaseExpiresAt as Date }, replyToSave, slotKey)).toBe(true);

@@ -116,8 +116,8 @@ async function expectPlainReading(person: Person, id: string): Promise<void> {
 test("a search finds exactly what reading every text finds", () => expectPlainReading(ann, id));
 
 test("the same is true of rows without trigram signatures", async () => {
-  await db().$executeRaw`UPDATE "Turn" SET "messageSignature" = DEFAULT, "responseSignature" = DEFAULT`;
-  await db().$executeRaw`UPDATE "Note" SET "messageSignature" = DEFAULT`;
+  await db().$executeRaw`UPDATE "Turn" SET "trigramSignature" = DEFAULT`;
+  await db().$executeRaw`UPDATE "Note" SET "trigramSignature" = DEFAULT`;
   await expectPlainReading(ann, id);
 });
 
