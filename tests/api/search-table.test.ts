@@ -177,6 +177,14 @@ test("a correction is named, and only where nothing is found as it was typed", a
   expect((await search("lihgthuose")).searchedFor).toBeUndefined();
 });
 
+test("a misspelt word finds what its correction finds, other forms included", async () => {
+  const { conversationId } = (await startConversation(ann, { projectName: "Relay" })).body;
+  await note(ann, conversationId, "Nobody runs faster.");
+  const { results } = await search("running");
+  expect(results.map(({ type }) => type)).toEqual(["continuation-message", "note"]);
+  expect((await search("runnign")).results).toEqual(results);
+});
+
 const kindsOf = ({ results }: SearchResults) => [
   ...new Set(results.map(({ type, snippet }) => `${type} ${snippet.slice(0, 4)}`)),
 ];

@@ -158,6 +158,21 @@ test.each(calls)("$name sends no more statements for a long journal than for a s
   expect(short.length).toBeLessThanOrEqual(most[row.name] ?? Number.POSITIVE_INFINITY);
 });
 
+test("a search that finds nothing is three statements, and a corrected one four", async () => {
+  const row = calls.find(({ name }) => name === "POST /api/search") as Row;
+  for (const [searchTerm, count] of [
+    ["xylophone", 3],
+    ["lanternfsh", 4],
+  ] as const) {
+    const search = async (_owner: Person, id: string) => {
+      const data = { message: "lanternfish", normalizedMessage: "lanternfish" };
+      await db().note.updateMany({ where: { userId: id }, data });
+      return { body: { searchTerm } };
+    };
+    expect([searchTerm, (await statementsOf(row, 1, 2, search)).length]).toEqual([searchTerm, count]);
+  }
+});
+
 test("an export of everything is two statements, and one more for each further page of conversations", async () => {
   const row = calls.find(({ name }) => name === "GET /api/account/export") as Row;
   const counts = [];

@@ -12,10 +12,11 @@ const rounds = 120;
 /** Rounds until the server's code has been optimized. */
 const warmUps = 100;
 const fewWarmUps = 10;
-const terms = Object.values(searched).map(({ term }) => term);
+const searches: Record<string, { term: string; kinds?: readonly string[] }> = searched;
+const names = Object.keys(searched);
 
 /** Sends the same searches alternately to our server and to a bare server with the same statement on the same database. */
-export const bench: Bench = { what: `Search: ${Object.keys(searched).join(", ")} terms`, run };
+export const bench: Bench = { what: `Search: ${names.join(", ")} terms`, run };
 
 /** Each number of messages has its own environment, so that they can be searched alternately. */
 async function run(largest: BenchEnvironment): Promise<Figure[]> {
@@ -53,7 +54,7 @@ async function besideBare({ app: { url }, databaseUrl }: BenchEnvironment): Prom
   return { url, bareUrl: `http://127.0.0.1:${port}`, stop: () => bare.disconnect() };
 }
 
-/** Milliseconds by term. */
+/** Milliseconds by the name of the search. */
 type Times = Record<string, { ours: number[]; bare: number[] }>;
 
 /** Alternately: all searches in one environment, then in the next. */
@@ -62,7 +63,7 @@ async function timesOf(servers: Servers[], usernames: string[], unmeasured: numb
   for (const { url, bareUrl } of servers) {
     const writers: Writer[] = [];
     for (const username of usernames) writers.push(await newWriter(url, username));
-    const times: Times = Object.fromEntries(terms.map((term) => [term, { ours: [], bare: [] }]));
+    const times: Times = Object.fromEntries(names.map((name) => [name, { ours: [], bare: [] }]));
     turns.push({ bareUrl, writers, times });
   }
   for (let round = -unmeasured; round < rounds; round += 1) {
@@ -75,10 +76,11 @@ type Turn = { bareUrl: string; writers: Writer[]; times: Times };
 
 /** Every term for each of the owners. */
 async function searchAll({ bareUrl, writers, times }: Turn, isMeasured: boolean): Promise<void> {
-  for (const [term, { ours, bare }] of Object.entries(times)) {
+  for (const [name, { ours, bare }] of Object.entries(times)) {
+    const { term, kinds } = searches[name] ?? { term: name };
     for (const { url, username, token } of writers) {
-      const bareMs = await postMs(bareUrl, { userId: username, term });
-      const ms = await postMs(`${url}/api/search`, { searchTerm: term }, token);
+      const bareMs = await postMs(bareUrl, { userId: username, term, kinds });
+      const ms = await postMs(`${url}/api/search`, { searchTerm: term, kinds }, token);
       if (!isMeasured) continue;
       bare.push(bareMs);
       ours.push(ms);
@@ -103,16 +105,16 @@ const p95OfAll = (times: Times, whose: "ours" | "bare") => p95(Object.values(tim
 
 const formatTimes = (times: Times) =>
   Object.entries(times)
-    .map(([term, { ours, bare }]) => `${term} ${medianAndP95(ours)} (bare ${medianAndP95(bare)})`)
+    .map(([name, { ours, bare }]) => `${name} ${medianAndP95(ours)} (bare ${medianAndP95(bare)})`)
     .join(", ");
 const medianAndP95 = (times: number[]) => `${median(times).toFixed(1)}/${p95(times).toFixed(1)}`;
 
 function goalsOf(measured: Times[]): Figure[] {
   const [first, last] = [measured[0] ?? {}, measured.at(-1) ?? {}];
   const toBare = Object.values(last).map(({ ours, bare }) => median(ours) / median(bare));
-  const growth = terms.map((term) => {
-    const ratio = median(last[term]?.ours ?? []) / median(first[term]?.ours ?? []);
-    return `${term} ${ratio.toFixed(2)} ×`;
+  const growth = names.map((name) => {
+    const ratio = median(last[name]?.ours ?? []) / median(first[name]?.ours ?? []);
+    return `${name} ${ratio.toFixed(2)} ×`;
   });
   return [
     atMost("at a million, slowest p95", slowest(last), 10, " ms"),

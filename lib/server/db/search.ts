@@ -1,15 +1,23 @@
 import "server-only";
 import { z } from "zod";
-import type { SearchFilter } from "../../api/schemas";
+import type { SearchKind } from "../../api/schemas";
 import { serverLimits } from "../../api/server-limits";
 import { queryJsonRows } from "./client";
 import { attachableSince } from "./file";
 import { Prisma } from "./generated/client";
 import { StoredQuestionAnswers } from "./json-columns";
-import { byTime, candidates, inTime, mayBeMisspelt, mayMatch } from "./search-candidates";
-import { has, like, misspeltRank, otherRank, ownRank, type SearchConditions, searchRanks } from "./search-ranking";
+import { byTime, candidates, inTime, named } from "./search-candidates";
+import {
+  has,
+  like,
+  type SearchConditions,
+  type SearchLevel,
+  type SearchRank,
+  searchLevels,
+  searchRanks,
+} from "./search-ranking";
 
-const { sql } = Prisma;
+const { sql, join, empty } = Prisma;
 
 /** A message, a reply, a note or a file that matches. */
 const MatchRow = z.object({
@@ -35,9 +43,8 @@ export type SearchCursor = Pick<MatchRow, "rank" | "createdAt" | "orderIndex" | 
 
 /**
  * Messages, replies, notes and file names of one user that match, in the order of `searchRanks`, in one statement. Returns
- * one more than a page holds if there are more. The exact matches among the person's own texts are read from the newest end
- * of the owner's indexes until there are enough; everything else is read only if there are not. An unattached file is found
- * as long as it can be attached.
+ * one more than a page holds if there are more. The texts of each rank are read from the newest end of the owner's indexes until
+ * there are enough, and those of the next rank only if there are not. An unattached file is found as long as it can be attached.
  */
 export function listMatches(
   userId: string,
@@ -47,114 +54,98 @@ export function listMatches(
   return queryJsonRows(MatchRow, searchStatement(userId, conditions, cursor));
 }
 
-const byRank = sql`"rank", ${byTime}`;
 const size = serverLimits.searchResults + 1;
 
+type Search = { userId: string; conditions: SearchConditions; cursor: SearchCursor | null };
+type Matches = { rank: SearchRank; matches: Prisma.Sql };
+
 export function searchStatement(userId: string, conditions: SearchConditions, cursor: SearchCursor | null): Prisma.Sql {
-  const { form, misspelt, topics } = conditions;
   const search = { userId, conditions, cursor };
-  const scan = (condition: Prisma.Sql) => ({
-    turns: candidates(userId, sql`"Turn"`, conditions, condition),
-    notes: candidates(userId, sql`"Note"`, conditions, condition),
+  const levels = searchLevels(conditions);
+  const scans = (["Turn", "Note"] as const).map(
+    (table) => sql`${named(`may${table}`)} AS MATERIALIZED (${candidates(userId, table, levels, conditions.filter)})`,
+  );
+  const ranks = levels.flatMap((level) => matchesOf(search, level));
+  if (conditions.topics.length > 0) ranks.push({ rank: "topic", matches: topicMatches(search) });
+  const results = ranks.map(({ rank, matches }, index) => {
+    const counts = ranks.slice(0, index).map(({ rank }) => sql` - (SELECT count(*) FROM ${named(rank)})`);
+    return sql`${named(rank)} AS (SELECT ${searchRanks[rank]}::int AS "rank", m.* FROM (${matches}) m
+      ORDER BY ${byTime} LIMIT ${size}::int${join([empty, ...counts], "")})`;
   });
-  const scanned = scan(mayMatch(conditions));
-  const all = { turns: sql`"turns"`, notes: sql`"notes"` };
-  const exactOnly = (name: Prisma.Sql) => (form ? sql`(SELECT * FROM ${name} WHERE "mayBeExact" OFFSET 0)` : name);
-  const exact = { turns: exactOnly(all.turns), notes: exactOnly(all.notes) };
-  const missing = sql`(SELECT ${size}::int - count(*) FROM "own")`;
-  const ofMisspelt =
-    misspelt && matches(search, scan(mayBeMisspelt(misspelt)), misspeltRank(misspelt), byRank, sql`${size}`);
-  return sql`
-    WITH "turns" AS MATERIALIZED ${scanned.turns}, "notes" AS MATERIALIZED ${scanned.notes},
-    "own" AS (SELECT * FROM (${matches(search, exact, ownRank(conditions), byTime, sql`${size}`)}) m
-      WHERE ${cursor === null || cursor.rank <= searchRanks.own}::boolean ORDER BY ${byTime} LIMIT ${size}),
-    "other" AS (SELECT * FROM (${matches(search, all, otherRank(conditions), byRank, missing)}
-      ${topics.length > 0 ? sql`UNION ALL ${topicMatches(search, missing)}` : Prisma.empty}) m ORDER BY ${byRank} LIMIT ${missing})
-    ${
-      ofMisspelt
-        ? sql`, "misspelt" AS (SELECT * FROM (${ofMisspelt}) m
-            WHERE NOT EXISTS (SELECT FROM "own") AND NOT EXISTS (SELECT FROM "other") ORDER BY ${byRank} LIMIT ${size})`
-        : Prisma.empty
-    }
-    SELECT * FROM (SELECT * FROM "own" UNION ALL SELECT * FROM "other"
-      ${ofMisspelt ? sql`UNION ALL SELECT * FROM "misspelt"` : Prisma.empty}) m ORDER BY ${byRank}`;
+  const all = ranks.map(({ rank }) => sql`SELECT * FROM ${named(rank)}`);
+  return sql`WITH ${join([...scans, ...results])} SELECT * FROM (${join(all, " UNION ALL ")}) m ORDER BY "rank", ${byTime}`;
 }
 
-type Search = { userId: string; conditions: SearchConditions; cursor: SearchCursor | null };
-type Candidates = { turns: Prisma.Sql; notes: Prisma.Sql };
-
-const isKind = ({ conditions: { filter } }: Search, kind: NonNullable<SearchFilter["kinds"]>[number]) =>
+const isKind = ({ conditions: { filter } }: Search, kind: SearchKind) =>
   sql`${filter.kinds?.includes(kind) ?? true}::boolean`;
 
 const isAllowed = ({ conditions: { filter, excluded } }: Search) => sql`TRUE
-  ${filter.topic ? sql`AND c."topic" = ${filter.topic}` : Prisma.empty}
-  ${excluded ? sql`AND v."normalized" !~ ${excluded}` : Prisma.empty}`;
+  ${filter.topic ? sql`AND c."topic" = ${filter.topic}` : empty} ${excluded ? sql`AND v."normalized" !~ ${excluded}` : empty}`;
 
-const isAfter = ({ cursor }: Search) =>
+const isAfter = ({ cursor }: Search, rank: SearchRank) =>
   cursor
-    ? sql`("rank" > ${cursor.rank}::int OR "rank" = ${cursor.rank}::int
+    ? sql`(${searchRanks[rank] > cursor.rank}::boolean OR ${searchRanks[rank] === cursor.rank}::boolean
         AND ("createdAt", "orderIndex") <= (${cursor.createdAt}::timestamptz, ${cursor.orderIndex}::int)
         AND (("createdAt", "orderIndex") < (${cursor.createdAt}::timestamptz, ${cursor.orderIndex}::int) OR "id" > ${cursor.id}))`
     : sql`TRUE`;
 
-// OFFSET 0 keeps Postgres from merging a subquery into its query, which would rank each text several times.
+/** Those after the cursor, and no more of them than a page has. */
+const page = (search: Search, rank: SearchRank) => sql`${isAfter(search, rank)} ORDER BY ${byTime} LIMIT ${size}`;
 
-/** The candidates, and the files, that have a rank. */
-function matches(
-  search: Search,
-  { turns, notes }: Candidates,
-  rank: Prisma.Sql,
-  order: Prisma.Sql,
-  limit: Prisma.Sql,
-): Prisma.Sql {
+/** The matches of the two ranks of a level. OFFSET 0 makes Postgres read a text once, and the conversation only if the text matches. */
+function matchesOf(search: Search, { own, reply, text }: SearchLevel): Matches[] {
+  const { userId } = search;
+  const entries = (kind: "mine" | "reply" | "note") => {
+    const [table, rank] = [kind === "note" ? "Note" : "Turn", kind === "reply" ? reply : own];
+    const [column, normalized] =
+      kind === "reply" ? ["response", "normalizedResponse"] : ["message", "normalizedMessage"];
+    return sql`
+      (SELECT * FROM (
+       SELECT ${table.toLowerCase()} AS "source", i."id", v."conversationId", c."projectName", c."topic", v."position",
+         CASE WHEN v."position" = 0 THEN c."questionAnswers" END AS "questionAnswers",
+         ${kind === "reply"}::boolean AS "isReply", v."text", i."createdAt", i."orderIndex"
+       FROM ${named(`may${table}`)} i
+       CROSS JOIN LATERAL (
+         SELECT "conversationId", ${kind === "note" ? sql`NULL::int AS` : empty} "position", ${named(column)} AS "text", ${named(normalized)} AS "normalized"
+         FROM ${named(table)} WHERE "userId" = ${userId} AND "id" = i."id" OFFSET 0) v
+       JOIN "Conversation" c ON c."userId" = ${userId} AND c."id" = v."conversationId" AND c."deletedAt" IS NULL
+       WHERE i.${named(own)} AND ${text} AND ${isAllowed(search)}) f
+     WHERE ${isKind(search, kind)} AND ${page(search, rank)})`;
+  };
+  return [
+    { rank: own, matches: join([entries("mine"), entries("note"), fileMatches(search, own, text)], " UNION ALL ") },
+    { rank: reply, matches: entries("reply") },
+  ];
+}
+
+function fileMatches(search: Search, rank: SearchRank, text: Prisma.Sql): Prisma.Sql {
   const { userId, conditions } = search;
-  const page = sql`${isAfter(search)} ORDER BY ${order} LIMIT ${limit}`;
   return sql`
-    (SELECT 'turn' AS "source", i."id", f.*, i."createdAt", i."orderIndex" FROM ${turns} i, LATERAL (
-       SELECT t."conversationId", c."projectName", c."topic", t."position",
-         CASE WHEN t."position" = 0 THEN c."questionAnswers" END AS "questionAnswers", v."isReply", v."text", v."rank"
-       FROM "Turn" t
-       CROSS JOIN LATERAL (SELECT v.*, ${rank} AS "rank" FROM (VALUES
-         (false, t."message", t."normalizedMessage", ${isKind(search, "mine")}),
-         (true, t."response", t."normalizedResponse", ${isKind(search, "reply")})
-       ) v("isReply", "text", "normalized", "isWanted") WHERE v."isWanted" OFFSET 0) v
-       JOIN "Conversation" c ON c."userId" = ${userId} AND c."id" = t."conversationId" AND c."deletedAt" IS NULL
-       WHERE t."userId" = ${userId} AND t."id" = i."id" AND v."rank" IS NOT NULL AND ${isAllowed(search)} OFFSET 0) f
-     WHERE ${page})
-    UNION ALL
-    (SELECT 'note', i."id", f.*, i."createdAt", i."orderIndex" FROM ${notes} i, LATERAL (
-       SELECT n."conversationId", c."projectName", c."topic", NULL::int, NULL::jsonb, false, n."message", v."rank"
-       FROM "Note" n
-       CROSS JOIN LATERAL (SELECT v.*, ${rank} AS "rank" FROM (VALUES (false, n."normalizedMessage")) v("isReply", "normalized") OFFSET 0) v
-       JOIN "Conversation" c ON c."userId" = ${userId} AND c."id" = n."conversationId" AND c."deletedAt" IS NULL
-       WHERE n."userId" = ${userId} AND n."id" = i."id" AND v."rank" IS NOT NULL AND ${isAllowed(search)} OFFSET 0) f
-     WHERE ${isKind(search, "note")} AND ${page})
-    UNION ALL
     (SELECT * FROM (
-       SELECT 'file', v."id", t."conversationId", c."projectName", c."topic", t."position", NULL::jsonb, false, v."name", v."rank",
-         v."createdAt", 2147483647 AS "orderIndex"
-       FROM (SELECT v.*, ${rank} AS "rank" FROM (
-         SELECT "userId", "id", "name", "createdAt", "normalizedName" AS "normalized", false AS "isReply" FROM "File"
-         WHERE "userId" = ${userId} AND "storedAt" IS NOT NULL ${inTime(conditions.filter)}) v OFFSET 0) v
+       SELECT 'file' AS "source", v."id", t."conversationId", c."projectName", c."topic", t."position", NULL::jsonb AS "questionAnswers",
+         false AS "isReply", v."name" AS "text", v."createdAt", 2147483647 AS "orderIndex"
+       FROM (
+         SELECT "id", "name", "createdAt", "normalizedName" AS "normalized" FROM "File"
+         WHERE "userId" = ${userId} AND "storedAt" IS NOT NULL ${inTime(conditions.filter)}) v
        LEFT JOIN "Turn" t ON t."userId" = ${userId} AND t."fileId" = v."id"
        LEFT JOIN "Conversation" c ON c."userId" = ${userId} AND c."id" = t."conversationId"
-       WHERE v."rank" IS NOT NULL AND ${isAllowed(search)}
+       WHERE ${text} AND ${isAllowed(search)}
          AND CASE WHEN t."id" IS NULL THEN v."createdAt" > ${attachableSince()} ELSE c."deletedAt" IS NULL END) f
-     WHERE ${isKind(search, "file")} AND ${page})`;
+     WHERE ${isKind(search, "file")} AND ${page(search, rank)})`;
 }
 
 /** Conversations whose topic or questions have the words that their answers do not have. */
-function topicMatches(search: Search, limit: Prisma.Sql): Prisma.Sql {
+function topicMatches(search: Search): Prisma.Sql {
   const { userId, conditions } = search;
   const { exact, form, topics, filter } = conditions;
   const rows = JSON.stringify(topics.map(({ topic, parts }) => ({ topic, parts: parts.map(like) })));
   return sql`(SELECT * FROM (
-      SELECT 'turn', t."id", t."conversationId", c."projectName", c."topic", t."position", c."questionAnswers", false, t."message",
-        ${searchRanks.topic}::int AS "rank", t."createdAt", t."orderIndex"
+      SELECT 'turn' AS "source", t."id", t."conversationId", c."projectName", c."topic", t."position", c."questionAnswers",
+        false AS "isReply", t."message" AS "text", t."createdAt", t."orderIndex"
       FROM jsonb_to_recordset(${rows}::jsonb) x("topic" text, "parts" text[])
       JOIN "Conversation" c ON c."userId" = ${userId} AND c."topic" = x."topic" AND c."deletedAt" IS NULL
       JOIN "Turn" t ON t."userId" = ${userId} AND t."conversationId" = c."id" AND t."position" = 0
       CROSS JOIN LATERAL (SELECT t."normalizedMessage" AS "normalized" OFFSET 0) v
-      WHERE v."normalized" LIKE ALL (x."parts") AND NOT (${has(form ?? exact)}) AND ${isAllowed(search)}) f
-    WHERE ${isKind(search, "mine")} AND ${isAfter(search)} ${inTime(filter)} ORDER BY ${byRank} LIMIT ${limit})`;
+      WHERE v."normalized" LIKE ALL (x."parts") AND (${has(form ?? exact)}) IS NOT TRUE AND ${isAllowed(search)}) f
+    WHERE ${isKind(search, "mine")} ${inTime(filter)} AND ${page(search, "topic")})`;
 }

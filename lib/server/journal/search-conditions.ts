@@ -25,22 +25,22 @@ const partsOf = (words: SearchWord[]) => words.flatMap(({ text }) => plainParts(
 const patternsOf = (words: SearchWord[]) =>
   words.filter(({ text }) => !isPlain(text)).map(({ text }) => textPattern(text));
 
-/** What the texts must have that a search finds. `mayBeMisspelt`: only on the first page, when nothing else is found. */
-export function searchConditions(
+/** What the texts must have that a search finds. */
+export const searchConditions = (
   { words, excluded }: SearchTerm,
   filter: SearchFilter,
   features: FeatureConfig,
-  mayBeMisspelt: boolean,
-): SearchConditions {
+): SearchConditions => ({
+  exact: { parts: partsOf(words), patterns: patternsOf(words) },
+  form: formCondition(words),
+  excluded: excludedPattern(excluded),
+  topics: topicsAbout(words, features),
+  filter,
+});
+
+function excludedPattern(excluded: string[]): string | null {
   const unwanted = excluded.map((text) => `${/^[\p{L}\p{N}]/u.test(text) ? boundaries.start : ""}${textPattern(text)}`);
-  return {
-    exact: { parts: partsOf(words), patterns: patternsOf(words) },
-    form: formCondition(words),
-    misspelt: mayBeMisspelt ? misspeltCondition(words) : null,
-    excluded: unwanted.length > 0 ? unwanted.join("|") : null,
-    topics: topicsAbout(words, features),
-    filter,
-  };
+  return unwanted.length > 0 ? unwanted.join("|") : null;
 }
 
 /** Shorter beginnings occur in too many texts. */
@@ -65,19 +65,17 @@ function beginningOf(text: string, forms: string[]): string {
   return text.slice(0, length);
 }
 
-function misspeltCondition(words: SearchWord[]): SearchConditions["misspelt"] {
+/** What the texts must have that a correction is taken from: long words with one wrong letter. `null`: there are no long words. */
+export function correctionConditions({ words, excluded }: SearchTerm, filter: SearchFilter): SearchConditions | null {
   const long = words.filter(canBeMisspelt);
-  const [longest] = long.toSorted((a, b) => b.text.length - a.text.length);
-  if (!longest) return null;
+  if (long.length === 0) return null;
   const others = words.filter((word) => !long.includes(word));
   const patterns = long.map(
     ({ text }) => `(?:${text}|${formsPattern([misspellings(text)], { ...boundaries, end: "" })})`,
   );
-  return {
-    parts: partsOf(others),
-    anyPart: misspellingParts(longest.text),
-    patterns: [...patternsOf(others), ...patterns],
-  };
+  const anyParts = long.map(({ text }) => misspellingParts(text));
+  const exact = { parts: partsOf(others), anyParts, patterns: [...patternsOf(others), ...patterns] };
+  return { exact, form: null, excluded: excludedPattern(excluded), topics: [], filter };
 }
 
 /** Shorter words occur in the questions of every topic. */

@@ -18,12 +18,12 @@ import { normalizeForSearch } from "../../texts/rules";
 import { searchTexts } from "../../texts/search";
 import { listMatches, type MatchRow, type SearchCursor } from "../db/search";
 import { searchRanks } from "../db/search-ranking";
-import { searchConditions } from "./search-conditions";
+import { correctionConditions, searchConditions } from "./search-conditions";
 
 /**
  * POST /api/search: messages, replies, notes and files of this user that have every word of the term: the person's own texts first,
  * then replies, then both with other forms of the words, then conversations by their topic and questions; each newest first. If there
- * is nothing at all, words with one wrong letter are searched for.
+ * is nothing at all, words of these texts that differ by one letter are searched for instead.
  */
 export async function search(
   userId: string,
@@ -32,40 +32,42 @@ export async function search(
   cursor: SearchCursor | null,
   features: FeatureConfig,
 ): Promise<SearchResults> {
-  const { words, excluded } = parseSearchTerm(term);
-  if (words.length === 0) return { results: [], nextCursor: null };
-  const conditions = searchConditions({ words, excluded }, filter, features, cursor === null);
-  const found = await listMatches(userId, conditions, cursor);
+  const page = await findPage(userId, term, filter, cursor, features);
+  if (page.results.length > 0 || page.nextCursor || cursor) return page;
+  const searchedFor = await findCorrection(userId, term, filter);
+  return searchedFor ? { ...(await findPage(userId, searchedFor, filter, null, features)), searchedFor } : page;
+}
+
+async function findPage(
+  ...[userId, typed, filter, cursor, features]: Parameters<typeof search>
+): Promise<SearchResults> {
+  const term = parseSearchTerm(typed);
+  if (term.words.length === 0) return { results: [], nextCursor: null };
+  const found = await listMatches(userId, searchConditions(term, filter, features), cursor);
   const rows = found.slice(0, serverLimits.searchResults);
   const last = found.length > rows.length ? rows.at(-1) : undefined;
-  const nextCursor = last ? cursorOf(last) : null;
-  if (rows.some(({ rank }) => rank >= searchRanks.ownMisspelt)) return corrected(term, rows, nextCursor);
   const results = rows
-    .filter((row) => row.rank !== searchRanks.topic || isAboutTopic(row, words, features))
-    .map((row) => resultOf(row, words, features));
-  return { results, nextCursor };
+    .filter((row) => row.rank !== searchRanks.topic || isAboutTopic(row, term.words, features))
+    .map((row) => resultOf(row, term.words));
+  return { results, nextCursor: last ? cursorOf(last) : null };
 }
 
-/** The results for the first correction of the term that the rows have. */
-function corrected(term: string, rows: MatchRow[], nextCursor: string | null): SearchResults {
+/** The first correction of the term that a text has, as whole words if possible. */
+async function findCorrection(userId: string, term: string, filter: SearchFilter): Promise<string | undefined> {
+  const conditions = correctionConditions(parseSearchTerm(term), filter);
+  if (!conditions) return undefined;
+  const rows = await listMatches(userId, conditions, null);
   const texts = rows.map((row) => normalizeForSearch(searchedTextOf(row)));
   const correctionsOf = (isWhole: boolean) => texts.flatMap((text) => correctedTerm(term, text, isWhole) ?? []);
-  const [searchedFor] = [...correctionsOf(true), ...correctionsOf(false)];
-  if (searchedFor === undefined) return { results: [], nextCursor: null };
-  const { words } = parseSearchTerm(searchedFor);
-  const having = rows.filter((_, index) => words.every(({ text }) => containsText(texts[index] ?? "", text)));
-  return { results: having.map((row) => resultOf(row, words)), nextCursor, searchedFor };
+  return [...correctionsOf(true), ...correctionsOf(false)][0];
 }
 
-/** The next page of a corrected search is a page of the correction, which is an exact match. */
-function cursorOf({ rank, createdAt, orderIndex, id }: MatchRow): string {
-  const ofCorrection = rank >= searchRanks.ownMisspelt ? rank - searchRanks.ownMisspelt : rank;
-  return [ofCorrection, createdAt.getTime(), orderIndex, id].join("-");
-}
+const cursorOf = ({ rank, createdAt, orderIndex, id }: MatchRow) =>
+  [rank, createdAt.getTime(), orderIndex, id].join("-");
 
 const { you, flexi, file } = searchTexts.prefix;
 
-function resultOf(row: MatchRow, words: SearchWord[], features?: FeatureConfig): SearchResult {
+function resultOf(row: MatchRow, words: SearchWord[]): SearchResult {
   const { source, id, position, isReply } = row;
   const index = position ? position - 1 : null;
   const continuation = isReply ? "continuation-response" : "continuation-message";
@@ -76,7 +78,7 @@ function resultOf(row: MatchRow, words: SearchWord[], features?: FeatureConfig):
     type: source === "turn" ? ofTurn : source,
     noteId: source === "note" ? id : null,
     index,
-    snippet: prefix + snippetOf(shownText(row, words, features), words),
+    snippet: prefix + snippetOf(shownText(row, words), words),
     projectName: row.projectName ?? "",
     topic: row.topic,
     timestamp: row.createdAt.toISOString(),
@@ -94,12 +96,12 @@ function searchedTextOf(row: MatchRow): string {
  * The text that a result shows; for the first turn the answers if they have one of the words, otherwise the questions;
  * otherwise the match is in the name.
  */
-function shownText(row: MatchRow, words: SearchWord[], features?: FeatureConfig): string {
+function shownText(row: MatchRow, words: SearchWord[]): string {
   if (!isStart(row)) return row.text;
   const answers = nonEmptyAnswers(row.questionAnswers ?? []);
   const text = answers.map(({ answer }) => answer).join("\n");
   if (containsAny(text, words)) return text;
-  if (row.rank !== searchRanks.topic || !features) return row.projectName ?? "";
+  if (row.rank !== searchRanks.topic) return row.projectName ?? "";
   const matching = answers.find(({ question }) => containsAny(question, words));
   return matching ? `${matching.question} ${matching.answer}` : text;
 }

@@ -1,14 +1,18 @@
 import { Client } from "pg";
 import { trigramSignature } from "../../../lib/conversation/search/trigram-signature";
 import { normalizeForSearch } from "../../../lib/texts/rules";
+import { newParagraphs } from "./prose";
 
-/** The search terms; each occurs in one of every `every` messages. */
+/** The searches; each term occurs in one of every `every` messages. */
 export const searched = {
   rare: { term: "lanternfish", every: 400 },
   common: { term: "winter", every: 3 },
   "two letters": { term: "zw", every: 20 },
   phrase: { term: "jar of quince jelly", every: 100 },
   absent: { term: "xylophone", every: null },
+  "absent with its forms": { term: "bakeries", every: null },
+  misspelt: { term: "lanternfsh", every: null },
+  "only among notes": { term: "winter", every: 3, kinds: ["note"] },
 } as const;
 
 /** Owners of a twentieth and of a hundredth of all messages; everybody else has about as many as the next one. */
@@ -33,28 +37,26 @@ const messages = `
       CASE WHEN place < 5 THEN hundred * 5 + place WHEN place = 5 THEN hundred ELSE typical / ${typicalUsers} END AS ordinal
   ) c`;
 
-const words = `
-  the house by sea we walked home in evening and my mother sang old songs while rain fell on roof I remember smell of bread
-  from kitchen where father sat with letters his brother had sent across ocean nobody spoke about it after that night
-  garden lay under first snow a dog barked far away some summers later came back found door open table still set`;
+const paragraphCount = 5_000;
 
-// A few hundred paragraphs that have none of the terms. A message is one, a reply two: 1 KB together.
-const paragraphs = `
-  CREATE TEMP TABLE "Paragraph" AS
-  SELECT p, string_agg(word, ' ' ORDER BY random()) AS text
-  FROM generate_series(0, 499) p, regexp_split_to_table(btrim($$${words}$$), '\\s+') word
-  GROUP BY p`;
+/** Paragraphs without any of the terms, and their signatures. A message is one, a reply two: 1 KB together. */
+function paragraphs() {
+  const texts = newParagraphs(paragraphCount);
+  return [texts, texts.map((text) => trigramSignature(text))];
+}
 
-const terms = Object.values(searched).filter(({ every }) => every !== null);
+const tableOfParagraphs = `CREATE TEMP TABLE "Paragraph" AS
+  SELECT p - 1 AS p, text, "asMessage"::bit(1024)
+  FROM unnest($1::text[], $2::text[]) WITH ORDINALITY x(text, "asMessage", p)`;
+
+const terms = Object.values(searched).filter((search) => search.every !== null && !("kinds" in search));
 const hasTerm = (every: number | null) => `ordinal % ${every} = ${every} / 2`;
 const termOf = terms.map(({ term, every }) => `CASE WHEN ${hasTerm(every)} THEN ' ${term}' ELSE '' END`).join(" || ");
 
-// Every text contains all the words, each possibly before a full stop.
 const bits = (text: string) => `'${trigramSignature(normalizeForSearch(text))}'::bit(1024)`;
-const trigramSignatureAll = terms.reduce(
-  (all, { term, every }) => `${all} | CASE WHEN ${hasTerm(every)} THEN ${bits(term)} ELSE ${bits("")} END`,
-  bits(`${words.trim().replace(/\s+/g, ". ")}. ${words}`),
-);
+const signatureOfTerms = terms
+  .map(({ term, every }) => `CASE WHEN ${hasTerm(every)} THEN ${bits(term)} ELSE ${bits("")} END`)
+  .join(" | ");
 
 /** Writes `count` messages, of people with the password of `like`. */
 export async function insertJournals(databaseUrl: string, like: string, count: number): Promise<void> {
@@ -71,7 +73,7 @@ export async function insertJournals(databaseUrl: string, like: string, count: n
      INSERT INTO "UserKey" SELECT 'name:' || "id", "id" FROM added`,
     [like],
   );
-  await client.query(paragraphs);
+  await client.query(tableOfParagraphs, paragraphs());
   await client.query(
     `INSERT INTO "Conversation"
        ("userId", "id", "orderIndex", "topic", "projectName", "questionAnswers", "entryCount", "turnCount", "createdAt")
@@ -83,10 +85,10 @@ export async function insertJournals(databaseUrl: string, like: string, count: n
     `INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "requestKey", "createdAt",
        "message", "normalizedMessage", "response", "normalizedResponse", "trigramSignature")
      SELECT owner, 'turn-' || n, conversation, ordinal % 20, ordinal % 20, 'turn-' || n, at,
-       message, lower(message), response, lower(response), ${trigramSignatureAll}
+       message, lower(message), response, lower(response), a."asMessage" | ${signatureOfTerms} | b."asMessage" | c."asMessage"
      FROM (${messages}) w
-     JOIN "Paragraph" a ON a.p = n % 500 JOIN "Paragraph" b ON b.p = (n + 1) % 499 JOIN "Paragraph" c ON c.p = (n + 2) % 497,
-     LATERAL (SELECT a.text || ${termOf} AS message, b.text || '. ' || c.text AS response) t
+     JOIN "Paragraph" a ON a.p = n % 5000 JOIN "Paragraph" b ON b.p = (n + 1) % 4999 JOIN "Paragraph" c ON c.p = (n + 2) % 4997,
+     LATERAL (SELECT a.text || ${termOf} AS message, b.text || ' ' || c.text AS response) t
      ORDER BY n`,
     [count],
   );
