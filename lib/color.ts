@@ -93,7 +93,7 @@ export function themeProperties({ styling, personalNote, flexiAppName }: Colours
   return {
     "--paper-light": paper.light,
     "--paper-dark": paper.dark,
-    ...filled("primary", styling.primaryColor),
+    "--primary": styling.primaryColor,
     ...filled("secondary", styling.secondaryColor),
     ...tinted("secondary", styling.secondaryColor, "light", white, 0.12),
     ...tinted("secondary", styling.secondaryColor, "dark", paper.dark, 0.22),

@@ -95,7 +95,8 @@ test("whatever the operator chose, text, accent, note and name can be read in li
         expect(contrast(of(`${name}-light`), of("--paper-light"))).toBeGreaterThanOrEqual(4.5);
         expect(contrast(of(`${name}-dark`), of("--paper-dark"))).toBeGreaterThanOrEqual(4.5);
       }
-      for (const name of ["primary", "secondary", "note"]) {
+      expect(contrast(of("--accent-light"), "#ffffff")).toBeGreaterThanOrEqual(4.5);
+      for (const name of ["secondary", "note"]) {
         expect(contrast(of(`--${name}`), of(`--on-${name}`))).toBeGreaterThanOrEqual(4.5);
         expect(contrast(of(`--${name}-hover`), of(`--on-${name}`))).toBeGreaterThanOrEqual(4.5);
       }
