@@ -13,7 +13,7 @@ import {
 import { CareFoot } from "@/components/conversation/thread/care-foot";
 import { FailedReply } from "@/components/conversation/thread/failed-reply";
 import { Thread } from "@/components/conversation/thread/thread";
-import type { ConversationState } from "@/components/conversation/thread/use-conversation";
+import { type ConversationState, isReplyingTo } from "@/components/conversation/thread/use-conversation";
 import { useReadForMatch } from "@/components/conversation/thread/use-read-for-match";
 import { useStickToBottom } from "@/components/conversation/thread/use-stick-to-bottom";
 import { useConfig } from "@/components/session/use-config";
@@ -52,14 +52,15 @@ const GameItem = lazyWithRetry(() => import("@/components/training/game-item").t
 /** A conversation that was started: its thread, and below it the composer. */
 export function ConversationPanel({ id, match, conversation, isNew, onStartNew }: Props) {
   const { thread, live, streamingText, problem, openedFrom, reload, retry } = conversation;
-  const { end, isAtEnd, jumpToEnd } = useStickToBottom(id, match === null);
   const { newReply, askAgain, failure } = useAskAgain(id, thread);
-  const composer = useComposer(id, conversation, { onSend: jumpToEnd, isAskingAgain: newReply !== null });
+  const isReplying = newReply !== null || isReplyingTo(id, conversation);
+  const opensAtMatch = match !== null;
+  const { end, isAtEnd, jumpToEnd, startsAtEnd } = useStickToBottom(id, thread, { isNew, opensAtMatch, isReplying });
+  const composer = useComposer(id, conversation, { onSend: jumpToEnd, isReplying });
   const panel = useComposerFocus({
-    ...{ openedFrom, isNew, isAtEnd },
+    ...{ openedFrom, isNew, isAtEnd, isReplying },
     isOpen: thread !== undefined,
-    opensAtMatch: match !== null,
-    isReplying: composer.isReplying,
+    isWriting: composer.message !== "" && !opensAtMatch,
   });
   const focusComposer = useCallback(
     () => panel.current?.querySelector<HTMLElement>("[data-composer] textarea")?.focus(),
@@ -69,7 +70,7 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
   const { features, startNew } = useConfig();
   const { shares = noShares } = useShares();
 
-  const { isReplying, isChatEnabled } = composer;
+  const { isChatEnabled } = composer;
   const changes = useEntries(id, thread, { newReply, askAgain, isReplying, isChatEnabled });
 
   const isGameEnabled = features.flexiFeatures.trainingMode.enabled;
@@ -104,7 +105,7 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
           <div ref={panel} className={styles.panel}>
             <div>
               <Thread
-                {...{ thread, live, streamingText, match, shares }}
+                {...{ thread, live, streamingText, match, shares, startsAtEnd }}
                 onRetry={retry}
                 onWrite={composer.mode === "disabled" ? null : focusComposer}
                 items={items}

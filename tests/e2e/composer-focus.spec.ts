@@ -15,7 +15,7 @@ async function startConversation(page: Page): Promise<void> {
   await expect(copies(page)).toHaveCount(1);
 }
 
-test("the message box has the focus when a conversation opens and after each reply, unless the person moved it elsewhere", async ({
+test("the message box has the focus when somebody came to write and after each reply, unless the person moved it elsewhere", async ({
   page,
   request,
   account,
@@ -41,11 +41,15 @@ test("the message box has the focus when a conversation opens and after each rep
     expect(await moved.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.unroute("**/_next/static/chunks/*.js");
   });
-  await test.step("an opened conversation can be written on at once, and after each reply", async () => {
+  await test.step("a conversation opens at its title, to be read; one with an unsent message can be written on at once", async () => {
+    await page.goto("/#/");
+    await page.goBack();
+    await expect(message(page)).toBeVisible();
+    await expect(message(page)).not.toBeFocused();
+    await message(page).fill("The radio played.");
     await page.goto("/#/");
     await page.goBack();
     await expect(message(page)).toBeFocused();
-    await message(page).fill("The radio played.");
     await page.getByRole("button", { name: "Continue with Flexi" }).click();
     await expect(copies(page)).toHaveCount(2);
     await expect(message(page)).toBeFocused();

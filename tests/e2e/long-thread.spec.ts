@@ -7,7 +7,7 @@ const count = 120;
 
 test.beforeEach(async ({ page, request, account }) => {
   await signIn(page, account, `/conversation/${await threadOfNotes(request, account)}`);
-  await expect(noteOf(page, count)).toBeInViewport();
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 });
 
 /** A conversation of numbered notes, whose lengths vary between 0 and 24 repeated sentences. */
@@ -43,10 +43,13 @@ async function scrollRest(page: Page): Promise<number> {
   });
 }
 
-test("a long thread opens at its end, renders only the entries near the viewport, keeps a focused one, and where a person was reading", async ({
+test("a long thread opens at its title, renders only the entries near the viewport, keeps a focused one, and where a person was reading", async ({
   page,
 }) => {
-  await test.step("it opens at its end", async () => {
+  await test.step("it opens at its title", async () => {
+    await expect(noteOf(page, 1)).toBeVisible();
+    await expect(noteOf(page, count)).toHaveCount(0);
+    await latest(page).click();
     await expect(latest(page)).toHaveCount(0);
     await expect(noteOf(page, 1)).toHaveCount(0);
     expect(await page.locator("*").count()).toBeLessThanOrEqual(600);
@@ -143,6 +146,8 @@ test("a reply that streams in scrolls only a thread that is at its end, and in a
   fakeAi,
 }) => {
   await test.step("scrolling up, after the window became narrower", async () => {
+    await latest(page).click();
+    await expect(noteOf(page, count)).toBeInViewport();
     await page.mouse.move(200, 300);
     await page.mouse.wheel(0, -5_000);
     await scrollRest(page);
@@ -150,6 +155,7 @@ test("a reply that streams in scrolls only a thread that is at its end, and in a
     await leave(page);
     await page.setViewportSize({ width: 420, height: 700 });
     await page.goto(address);
+    await latest(page).click();
     await expect(noteOf(page, count)).toBeInViewport();
     await scrollRest(page);
     for (let step = 0; step < 5; step += 1) {

@@ -10,8 +10,8 @@ type ComposerFocusState = {
   openedFrom: RefObject<Element | null>;
   /** The conversation was started a moment ago: the form of the guide, which is gone, had the focus. */
   isNew: boolean;
-  /** It was opened at a search match, where reading goes on. */
-  opensAtMatch: boolean;
+  /** Something was written and not sent. */
+  isWriting: boolean;
   isReplying: boolean;
   isAtEnd: boolean;
 };
@@ -26,11 +26,11 @@ function isElsewhere(): boolean {
 }
 
 /**
- * Gives the focus to the composer when a conversation opens and when a reply has arrived, where there is a real keyboard. A new
+ * Where there is a real keyboard, gives the focus to the composer when somebody came to write, and when a reply has arrived. A new
  * conversation on a touch screen gives it to its name, because a keyboard on the screen would cover the reply. The page is not scrolled.
  * In between, the focus goes to what is next to a control that disappears.
  */
-export function useComposerFocus({ isOpen, openedFrom, isNew, opensAtMatch, isReplying, isAtEnd }: ComposerFocusState) {
+export function useComposerFocus({ isOpen, openedFrom, isNew, isWriting, isReplying, isAtEnd }: ComposerFocusState) {
   const panel = useRef<HTMLDivElement>(null);
   const wasReplying = useRef(isReplying);
   /** Has the focus only because the button that asked for a reply is gone. */
@@ -43,7 +43,7 @@ export function useComposerFocus({ isOpen, openedFrom, isNew, opensAtMatch, isRe
     if (!hasRealKeyboard()) return isNew && hasNoFocus() && focus("h1");
     // The menu entry or row that opened the conversation may still have the focus, unless the person has moved on.
     const isFree = hasNoFocus() || (document.activeElement === openedFrom.current && !isNew);
-    if (!opensAtMatch && isFree && !isElsewhere()) focus("[data-composer] textarea");
+    if ((isNew || isWriting) && isFree && !isElsewhere()) focus("[data-composer] textarea");
   });
 
   const onReply = useEffectEvent(() => {

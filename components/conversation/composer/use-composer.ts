@@ -5,21 +5,19 @@ import { useConfig } from "@/components/session/use-config";
 import { useUsername } from "@/components/session/use-session";
 import { useTextDraft } from "@/components/session/use-text-draft";
 import { enabledTopics } from "@/lib/config/topics";
-import { isInProgress } from "@/lib/conversation/thread/live-reply";
-import { isWaiting } from "@/lib/conversation/thread/thread";
 import { useSaveOnly } from "./use-save-only";
 
 type Options = {
   onSend: () => void;
-  /** Another reply to an earlier message is being written. */
-  isAskingAgain: boolean;
+  /** A reply is being written, to the last message or again to an earlier one. */
+  isReplying: boolean;
 };
 
 /** What is being written below a thread: a message to the AI with its file, or a private note. Both survive a reload. */
 export function useComposer(
   id: string,
   { thread, live, sendMessage, stop }: ConversationState,
-  { onSend, isAskingAgain }: Options,
+  { onSend, isReplying }: Options,
 ) {
   const username = useUsername();
   const name = thread?.conversation.projectName ?? "";
@@ -103,7 +101,7 @@ export function useComposer(
     stop,
     isSending: isLive && live.status === "asking",
     isChatEnabled,
-    isReplying: isAskingAgain || (isLive && isInProgress(live)) || (thread !== undefined && isWaiting(thread)),
+    isReplying,
     note: note.draft,
     isNoteStored: note.isStored,
     writeNote: note.write,

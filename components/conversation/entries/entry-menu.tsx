@@ -2,13 +2,14 @@ import { Captions, Copy, History, type LucideIcon, Pencil, Trash2 } from "lucide
 import type { ReactNode } from "react";
 import { ActionMenu } from "@/components/ui/action-menu";
 import { Button } from "@/components/ui/button";
+import { ToolButton } from "@/components/ui/tool-button";
 import { kindOf, versionOf } from "@/lib/conversation/thread/thread-entry";
 import { entryTexts } from "@/lib/texts/entries";
 import { labelTexts } from "@/lib/texts/label";
 import styles from "./entry.module.css";
 import { useEntryActions, useThreadState } from "./use-entries";
 
-type MenuItem = { icon: LucideIcon; label: string; onPress: () => void };
+export type MenuItem = { icon: LucideIcon; label: string; isExpanded?: boolean; onPress: () => void };
 
 type EntryMenuProps = {
   entryId: string;
@@ -19,7 +20,7 @@ type EntryMenuProps = {
   /** Opens a picture where one writes what it shows. */
   describe?: Omit<MenuItem, "icon"> | null;
   className?: string;
-  /** Further items. */
+  /** Further items, before those that take something away. */
   children?: ReactNode;
 };
 
@@ -37,14 +38,21 @@ export function EntryMenu({ entryId, text, askAgain, describe, className = "", c
         <Item icon={Pencil} label={entryTexts.edit} onPress={() => edit(entryId)} />
       )}
       {text !== null && <Item icon={Copy} label={labelTexts.copy} onPress={() => void copy(text)} />}
+      {children}
       {version > 0 && <Item icon={History} label={entryTexts.versions} onPress={() => showVersions(entryId)} />}
       {kind !== "name" && (
         <Item icon={Trash2} label={entryTexts.remove} onPress={() => void remove(entryId, version)} />
       )}
-      {children}
     </ActionMenu>
   );
 }
+
+/** The same as a small button below an entry. */
+export const ToolItem = ({ icon, label, isExpanded, onPress }: MenuItem) => (
+  <ToolButton icon={icon} aria-expanded={isExpanded} onClick={onPress}>
+    {label}
+  </ToolButton>
+);
 
 export const Item = ({ icon: Icon, label, onPress }: MenuItem) => (
   <Button kind="bare" onClick={onPress}>

@@ -1,14 +1,14 @@
 import { Lock, MessageCircle } from "lucide-react";
-import type { ReactNode } from "react";
 import { ToolButton } from "@/components/ui/tool-button";
 import type { ThreadTurn } from "@/lib/conversation/thread/thread";
 import { hasText, turnNumber } from "@/lib/conversation/thread/thread-entry";
 import { entryTexts } from "@/lib/texts/entries";
+import { type MenuItem, ToolItem } from "./entry-menu";
 import styles from "./keep-only-line.module.css";
 import { useEntryActions, useThreadState } from "./use-entries";
 
 /** Shown in place of a reply for a message that was saved without asking the AI. */
-export function KeepOnlyLine({ turn, tools }: { turn: ThreadTurn; tools: ReactNode }) {
+export function KeepOnlyLine({ turn, share }: { turn: ThreadTurn; share: MenuItem }) {
   const { askAgain } = useEntryActions();
   const { thread, isReplying, isChatEnabled } = useThreadState();
   return (
@@ -22,7 +22,7 @@ export function KeepOnlyLine({ turn, tools }: { turn: ThreadTurn; tools: ReactNo
           {entryTexts.askNow}
         </ToolButton>
       )}
-      {tools}
+      <ToolItem {...share} />
     </div>
   );
 }

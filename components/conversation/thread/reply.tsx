@@ -1,7 +1,6 @@
 import { RotateCcw } from "lucide-react";
 import { type ReactNode, useDeferredValue, useSyncExternalStore } from "react";
 import entryStyles from "@/components/conversation/entries/entry.module.css";
-import { Receipt } from "@/components/conversation/receipt/receipt";
 import { useConfig } from "@/components/session/use-config";
 import { Button } from "@/components/ui/button";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
@@ -34,14 +33,16 @@ type Props = {
   /** Whether the failure is announced to screen readers here. In a thread `ThreadStatus` announces it. */
   announcesFailure?: boolean;
   onRetry: () => void;
-  /** The call that reads what the AI was sent. Needed for a reply with a receipt. */
-  sentPromptUrl?: string;
   /** In its corner. */
   menu?: ReactNode;
   /** Below the text. */
   remark?: ReactNode;
   /** Further buttons below the reply. */
   tools?: ReactNode;
+  /** Shows the buttons only where a mouse points or the focus is. They are in the menu, too. */
+  areToolsQuiet?: boolean;
+  /** Below everything. */
+  receipt?: ReactNode;
 };
 
 const noText = { subscribe: () => () => {}, read: () => null };
@@ -53,10 +54,11 @@ export function Reply({
   failure,
   announcesFailure = false,
   onRetry,
-  sentPromptUrl,
   menu,
   remark,
   tools,
+  areToolsQuiet = false,
+  receipt,
 }: Props) {
   const { subscribe, read } = streamingText ?? noText;
   // Typing has priority over showing more of a reply that streams.
@@ -81,11 +83,11 @@ export function Reply({
       )}
       {menu}
       {remark}
-      <div className={styles.tools} data-screen-only>
+      <div className={areToolsQuiet && turn.response !== null ? styles.quietTools : styles.tools} data-screen-only>
         {turn.response !== null && <CopyButton text={turn.response} />}
         {tools}
-        {turn.receipt && sentPromptUrl && <Receipt receipt={turn.receipt} sentPromptUrl={sentPromptUrl} />}
       </div>
+      {receipt}
     </ReplyArticle>
   );
 }

@@ -1,5 +1,6 @@
 import { memo, useContext } from "react";
 import styles from "@/components/conversation/entries/entry.module.css";
+import { ToolItem } from "@/components/conversation/entries/entry-menu";
 import { EntryText, RemovedEntry } from "@/components/conversation/entries/entry-text";
 import { EditingContext } from "@/components/conversation/entries/use-entries";
 import { NoteArticle, NoteText } from "@/components/notes/note-article";
@@ -7,7 +8,7 @@ import type { Note, Share, Thread } from "@/lib/api/responses";
 import { type ShareTarget, shareOf } from "@/lib/conversation/share/share-target";
 import { entryIdOf, isRemoved } from "@/lib/conversation/thread/thread-entry";
 import { CareLine } from "./care-line";
-import { ShareTool } from "./share-tool";
+import { useShareTool } from "./use-share-tool";
 
 type Props = { thread: Thread; note: Note; shares: Share[] };
 
@@ -17,15 +18,16 @@ export const ThreadNote = memo(function ThreadNote({ thread, note, shares }: Pro
   const target: ShareTarget = { kind: "note", noteId: note._id };
   const entryId = entryIdOf("note", note._id);
   const isShared = shareOf(shares, note.conversationId, target) !== undefined;
-  const tools = <ShareTool thread={thread} target={target} shares={shares} />;
+  const [share, dialog] = useShareTool(thread, target, shares);
   if (isRemoved(thread, entryId) && editing !== entryId) return <RemovedEntry entryId={entryId} />;
   return (
     <>
-      <NoteArticle className={styles.entry} note={note} isShared={isShared} tools={tools}>
+      <NoteArticle className={styles.entry} note={note} isShared={isShared} tools={<ToolItem {...share} />}>
         <EntryText entryId={entryId} text={note.message}>
           <NoteText text={note.message} />
         </EntryText>
       </NoteArticle>
+      {dialog}
       <CareLine id={`${note.conversationId}.${note.orderIndex}`} text={note.message} />
     </>
   );

@@ -8,6 +8,7 @@ import { isInProgress, type LiveReply } from "@/lib/conversation/thread/live-rep
 import {
   entriesOf,
   entryOfMatch,
+  isSoonAfter,
   missingCount,
   orderOf,
   type ThreadEntry,
@@ -36,6 +37,8 @@ type Props = {
   streamingText: StreamingText;
   /** The search match to scroll to, if a search result was opened. */
   match: SearchMatch | null;
+  /** It opens scrolled to its end. */
+  startsAtEnd: boolean;
   shares: Share[];
   onRetry: (turn: ThreadTurn) => void;
   /** Gives the focus to the composer, if one can write on. */
@@ -51,6 +54,7 @@ export const Thread = memo(function Thread({
   live,
   streamingText,
   match,
+  startsAtEnd,
   shares,
   onRetry,
   onWrite,
@@ -80,7 +84,7 @@ export const Thread = memo(function Thread({
     contentFrom: missingCount(thread) + 1,
     keyOf: keyAt,
     pinned: pinned ? entries.indexOf(pinned) : -1,
-    startsAtEnd: match === null,
+    startsAtEnd,
   });
   const { hasFailed, retry, readAll } = useEarlierEntries(thread, entries, rows);
 
@@ -123,6 +127,7 @@ export const Thread = memo(function Thread({
                   <Turn
                     {...{ thread, shares, ribbon, onRetry, onWrite }}
                     turn={entry.turn}
+                    isSoonAfter={isSoonAfter(entry, entries[index - 1])}
                     id={`${id}.${keyOf(entry)}`}
                     streamingText={
                       isInProgress(live) && live.requestKey === entry.turn.requestKey ? streamingText : null

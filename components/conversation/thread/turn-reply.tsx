@@ -1,12 +1,12 @@
-import { RotateCcw, Shuffle } from "lucide-react";
-import type { ReactNode } from "react";
+import { Eye, RotateCcw, Shuffle } from "lucide-react";
+import { useState } from "react";
 import styles from "@/components/conversation/entries/entry.module.css";
-import { EntryMenu } from "@/components/conversation/entries/entry-menu";
+import { EntryMenu, Item, type MenuItem, ToolItem } from "@/components/conversation/entries/entry-menu";
 import { RemovedEntry } from "@/components/conversation/entries/entry-text";
 import { useEntryActions, useThreadState } from "@/components/conversation/entries/use-entries";
+import { Receipt } from "@/components/conversation/receipt/receipt";
 import { useConfig } from "@/components/session/use-config";
 import { Button } from "@/components/ui/button";
-import { ToolButton } from "@/components/ui/tool-button";
 import type { StreamingText } from "@/lib/client/streaming-text";
 import type { ThreadTurn } from "@/lib/conversation/thread/thread";
 import {
@@ -20,6 +20,7 @@ import {
 import { sentPromptUrl } from "@/lib/routes";
 import { entryTexts } from "@/lib/texts/entries";
 import { homeTexts } from "@/lib/texts/home";
+import { receiptTexts } from "@/lib/texts/receipt";
 import { Reply } from "./reply";
 
 type Props = {
@@ -27,16 +28,17 @@ type Props = {
   streamingText: StreamingText | null;
   failure: string | null;
   onRetry: (turn: ThreadTurn) => void;
-  tools: ReactNode;
+  share: MenuItem;
 };
 
 /**
  * The reply of a turn in its thread: the last one can be asked for again, as can one that was written before a change. Without an AI
  * that brings a question from the operator's list.
  */
-export function TurnReply({ turn, streamingText, failure, onRetry, tools }: Props) {
+export function TurnReply({ turn, streamingText, failure, onRetry, share }: Props) {
   const { askAgain } = useEntryActions();
   const { thread, lastTurn, newReply, isReplying, isChatEnabled } = useThreadState();
+  const [isReceiptOpen, setIsReceiptOpen] = useState(false);
   const number = turnNumber(turn);
   const entryId = entryIdOf("reply", number);
   const isNew = newReply?.turn === number;
@@ -53,11 +55,12 @@ export function TurnReply({ turn, streamingText, failure, onRetry, tools }: Prop
   const again = canAsk && !isReplying ? another : null;
   const wasRemoved = isRemoved(thread, entryId) || isEmptied(thread, turn.response ?? "", entryId);
   const hasButtonBelow = isOffline && isLast && canAsk && (wasRemoved || turn.receipt?.isOffline === true);
-  const tool = again && !hasButtonBelow && (
-    <ToolButton icon={again.icon} onClick={again.onPress}>
-      {again.label}
-    </ToolButton>
-  );
+  const tool = again && !hasButtonBelow && <ToolItem {...again} />;
+  const { receipt } = turn;
+  const showReceipt = receipt && {
+    ...{ icon: Eye, label: receiptTexts.title, isExpanded: isReceiptOpen },
+    onPress: () => setIsReceiptOpen(!isReceiptOpen),
+  };
 
   return (
     <>
@@ -65,7 +68,7 @@ export function TurnReply({ turn, streamingText, failure, onRetry, tools }: Prop
         <div className={styles.removedReply}>
           {isRemoved(thread, entryId) && <RemovedEntry entryId={entryId} />}
           {isLast && tool}
-          {(hasText(thread, turn) || turn.file) && tools}
+          {(hasText(thread, turn) || turn.file) && <ToolItem {...share} />}
         </div>
       ) : (
         <Reply
@@ -73,7 +76,7 @@ export function TurnReply({ turn, streamingText, failure, onRetry, tools }: Prop
           streamingText={isNew ? newReply.streamingText : streamingText}
           failure={failure}
           onRetry={() => onRetry(turn)}
-          sentPromptUrl={sentPromptUrl(thread.conversation._id, number)}
+          areToolsQuiet={!isLast}
           remark={
             isOld && (
               <div className={styles.remark} data-screen-only>
@@ -86,13 +89,25 @@ export function TurnReply({ turn, streamingText, failure, onRetry, tools }: Prop
             turn.response !== null && (
               <EntryMenu
                 entryId={entryId}
-                text={null}
+                text={turn.response}
                 askAgain={isLast && !isOld && !hasButtonBelow ? again : null}
                 className={styles.replyCorner}
-              />
+              >
+                <Item {...share} />
+                {showReceipt && <Item {...showReceipt} />}
+              </EntryMenu>
             )
           }
-          tools={tools}
+          tools={
+            <>
+              <ToolItem {...share} />
+              {showReceipt && <ToolItem {...showReceipt} />}
+            </>
+          }
+          receipt={
+            receipt &&
+            isReceiptOpen && <Receipt {...{ receipt }} sentPromptUrl={sentPromptUrl(thread.conversation._id, number)} />
+          }
         />
       )}
       {/* It stays while the reply is written, so that it can be pressed again. */}

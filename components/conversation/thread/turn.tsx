@@ -10,10 +10,10 @@ import { directionOf } from "@/lib/conversation/thread/text-direction";
 import type { ThreadTurn } from "@/lib/conversation/thread/thread";
 import { entryIdOf, isKeepOnly, isRemoved, removedFilesOf, turnNumber } from "@/lib/conversation/thread/thread-entry";
 import { CareLine } from "./care-line";
-import { ShareTool } from "./share-tool";
 import { SkipToComposer } from "./skip-to-composer";
 import styles from "./thread.module.css";
 import { TurnReply } from "./turn-reply";
+import { useShareTool } from "./use-share-tool";
 import { UserMessage } from "./user-message";
 
 type Props = {
@@ -24,6 +24,8 @@ type Props = {
   shares: Share[];
   /** The colour of its topic. */
   ribbon: string;
+  /** Whether it was written within an hour of the entry above it. */
+  isSoonAfter: boolean;
   /** The reply that is being written in this tab, `null` for a turn that is not waiting for it. */
   streamingText: StreamingText | null;
   /** Why the AI call for it failed a moment ago. */
@@ -34,7 +36,7 @@ type Props = {
 };
 
 /** A message and its reply. Memoized, so that scrolling or another streaming reply does not render it again. */
-export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, onWrite, ...reply }: Props) {
+export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, isSoonAfter, onWrite, ...reply }: Props) {
   const { newReply } = useThreadState();
   const editing = useContext(EditingContext);
   const [isNew] = useState(turn.pending);
@@ -43,17 +45,17 @@ export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, onWri
   const questionAnswers = turn.isStart ? thread.conversation.questionAnswers : null;
   const text = questionAnswers ? joinAnswers(questionAnswers) : turn.message;
   const isUnsent = isKeepOnly(thread, turn) && newReply?.turn !== number && !turn.pending;
-  const shareTool = <ShareTool thread={thread} target={targetOf(turn)} shares={shares} />;
+  const [share, shareDialog] = useShareTool(thread, targetOf(turn), shares);
   const removedFiles = removedFilesOf(thread, turn).map((entryId) => <RemovedEntry key={entryId} entryId={entryId} />);
   const hasRemovedMessage = isRemoved(thread, messageId);
   return (
-    <div className={styles.turn} dir={directionOf(text)}>
+    <div className={styles.turn} dir={directionOf(text)} data-ribbon={ribbon}>
       {text || turn.isStart || turn.file || editing === messageId ? (
         <div>
           <UserMessage
-            className={styles.leaf}
-            ribbon={turn.isStart ? ribbon : undefined}
+            className={turn.isStart ? styles.leaf : styles.words}
             turnNumber={number}
+            isTimeQuiet={isSoonAfter}
             {...{ turn, questionAnswers }}
           >
             {removedFiles}
@@ -70,11 +72,8 @@ export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, onWri
           </div>
         )
       )}
-      {isUnsent ? (
-        <KeepOnlyLine turn={turn} tools={shareTool} />
-      ) : (
-        <TurnReply turn={turn} tools={shareTool} {...reply} />
-      )}
+      {isUnsent ? <KeepOnlyLine turn={turn} share={share} /> : <TurnReply turn={turn} share={share} {...reply} />}
+      {shareDialog}
     </div>
   );
 });

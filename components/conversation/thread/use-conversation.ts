@@ -9,7 +9,7 @@ import type { SaveTurn, ThreadUpdate } from "@/lib/client/receive-reply";
 import { streamingText as newStreamingText } from "@/lib/client/streaming-text";
 import type { AiMessage } from "@/lib/conversation/prompt/ai-request";
 import { idle, isInProgress, reduceLiveReply } from "@/lib/conversation/thread/live-reply";
-import type { ThreadTurn } from "@/lib/conversation/thread/thread";
+import { isWaiting, type ThreadTurn } from "@/lib/conversation/thread/thread";
 import { latestUrl, type SearchMatch, threadUrl } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { useThread } from "./use-thread";
@@ -126,5 +126,9 @@ export function useConversation(id: string | null, { match, onStarted, onUnknown
 
   return { thread, live, streamingText, problem, openedFrom, reload, startConversation, sendMessage, retry, stop };
 }
+
+/** Whether a reply to a message of this conversation is being written. */
+export const isReplyingTo = (id: string, { live, thread }: ConversationState): boolean =>
+  (isInProgress(live) && live.conversationId === id) || (thread !== undefined && isWaiting(thread));
 
 export type ConversationState = ReturnType<typeof useConversation>;

@@ -1,20 +1,35 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Thread } from "@/lib/api/responses";
+import { missingCount } from "@/lib/conversation/thread/thread";
 
 /** In pixels from the bottom of the screen: the end counts as visible although the composer covers a few lines. */
 const inset = 80;
 
-/** The threads that were scrolled to their end when the person opened another page. */
-const closedAtEnd = new Set<string>();
+/** The conversations that were left while a reply was being written, which was not seen yet. */
+const unseen = new Set<string>();
 /** A browser restores the scroll position of a page within this time. */
 const scrollRestorationMs = 100;
 
+type Options = {
+  /** It was started a moment ago. */
+  isNew: boolean;
+  opensAtMatch: boolean;
+  isReplying: boolean;
+};
+
 /**
- * Keeps the end of a growing thread visible for a reader who is at the end, and stops when they scroll up. A thread that is
- * opened again continues as it was closed. `startsAtEnd` is false for a reader who opened a search result.
+ * Keeps the end of a growing thread visible for a reader who is at the end, and stops when they scroll up. A thread opens at its
+ * title, or at its end if that is news: it was just begun, or a reply is being written or was not seen yet. So does one that is too
+ * long to be read at once.
  */
-export function useStickToBottom(name: string, startsAtEnd: boolean) {
-  const [isAtEnd, setIsAtEnd] = useState(startsAtEnd);
-  const isSticking = useRef(startsAtEnd);
+export function useStickToBottom(id: string, thread: Thread | undefined, { isNew, opensAtMatch, isReplying }: Options) {
+  const [isAtEnd, setIsAtEnd] = useState(true);
+  const isSticking = useRef(false);
+  const isOpen = thread !== undefined;
+  const [startsAtEnd, setStartsAtEnd] = useState<boolean | null>(null);
+  if (isOpen && startsAtEnd === null) {
+    setStartsAtEnd(!opensAtMatch && (isNew || isReplying || unseen.has(id) || missingCount(thread) > 0));
+  }
 
   const jumpToEnd = useCallback(() => {
     isSticking.current = true;
@@ -48,18 +63,22 @@ export function useStickToBottom(name: string, startsAtEnd: boolean) {
       window.addEventListener("scroll", onScroll, { passive: true });
       growth.observe(content);
       visibility.observe(element);
-      const wasAtEnd = closedAtEnd.delete(name) && isSticking.current;
-      const restoration = wasAtEnd ? setTimeout(jumpToEnd, scrollRestorationMs) : undefined;
+      if (startsAtEnd) jumpToEnd();
+      const restoration = startsAtEnd ? setTimeout(jumpToEnd, scrollRestorationMs) : undefined;
       return () => {
         clearTimeout(restoration);
-        if (isSticking.current) closedAtEnd.add(name);
         window.removeEventListener("scroll", onScroll);
         growth.disconnect();
         visibility.disconnect();
       };
     },
-    [jumpToEnd, name],
+    [jumpToEnd, startsAtEnd],
   );
 
-  return { end, isAtEnd, jumpToEnd };
+  useEffect(() => {
+    if (isReplying) unseen.add(id);
+    else if (isOpen) unseen.delete(id);
+  }, [id, isReplying, isOpen]);
+
+  return { end, isAtEnd, jumpToEnd, startsAtEnd: startsAtEnd === true };
 }

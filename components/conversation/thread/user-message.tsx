@@ -20,19 +20,20 @@ type Props = {
   /** The name of the writer; missing if the reader wrote it. */
   name?: string;
   className?: string;
-  ribbon?: string;
+  /** Shows who wrote it and when only where a mouse points: it is clear from what is above. */
+  isTimeQuiet?: boolean;
   /** Below its text and its file. */
   children?: ReactNode;
 };
 
 /** The person's half of a turn: a message, or the guided questions with their answers, and its file. */
-export function UserMessage({ turn, questionAnswers, turnNumber, name, className, ribbon, children }: Props) {
+export function UserMessage({ turn, questionAnswers, turnNumber, name, className, isTimeQuiet, children }: Props) {
   const { message, timestamp, file } = turn;
   const isOwn = turnNumber !== undefined;
   const fileId = file && isOwn ? fileIdOf(file.fileUrl) : null;
   return (
-    <article className={`${className ?? ""} ${questionAnswers ? "" : entryStyles.entry}`} data-ribbon={ribbon}>
-      <p className={styles.author}>
+    <article className={`${className ?? ""} ${questionAnswers ? "" : entryStyles.entry}`}>
+      <p className={styles.author} data-quiet={isTimeQuiet || undefined}>
         <b dir="auto">{name ?? labelTexts.you}</b>
         <DateTime iso={timestamp} />
       </p>

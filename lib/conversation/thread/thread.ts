@@ -37,6 +37,17 @@ export function orderOf(entry: ThreadEntry): number {
   return (entry.kind === "turn" ? entry.turn : entry.note).orderIndex;
 }
 
+const soonMs = 60 * 60_000;
+
+/** Whether an entry was written within an hour of the one above it. */
+export function isSoonAfter(entry: ThreadEntry, above: ThreadEntry | undefined): boolean {
+  if (entry.kind === "missing" || !above || above.kind === "missing") return false;
+  return Math.abs(timeOf(entry) - timeOf(above)) <= soonMs;
+}
+
+const timeOf = (entry: Exclude<ThreadEntry, { kind: "missing" }>) =>
+  Date.parse((entry.kind === "turn" ? entry.turn : entry.note).timestamp);
+
 /** The entry of a search match; `undefined` if the thread has no such entry. */
 export function entryOfMatch(
   entries: ThreadEntry[],

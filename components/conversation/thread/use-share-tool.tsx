@@ -1,0 +1,21 @@
+import { Link, Share2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import type { MenuItem } from "@/components/conversation/entries/entry-menu";
+import { lazyDialog } from "@/components/ui/lazy-dialog";
+import type { Share, Thread } from "@/lib/api/responses";
+import { type ShareTarget, shareOf } from "@/lib/conversation/share/share-target";
+import { shareTexts } from "@/lib/texts/share";
+
+const SharePanel = lazyDialog(() => import("./share-panel").then(({ SharePanel }) => SharePanel));
+
+/** Sharing one part of a thread: a menu item, which also shows whether the part is shared, and the dialog that it opens. */
+export function useShareTool(thread: Thread, target: ShareTarget, shares: Share[]): [MenuItem, dialog: ReactNode] {
+  const [isOpen, setIsOpen] = useState(false);
+  const isShared = shareOf(shares, thread.conversation._id, target) !== undefined;
+  const item = {
+    icon: isShared ? Link : Share2,
+    label: isShared ? shareTexts.shared : shareTexts.share,
+    onPress: () => setIsOpen(true),
+  };
+  return [item, isOpen && <SharePanel key="share" {...{ thread, target }} onClose={() => setIsOpen(false)} />];
+}
