@@ -10,13 +10,15 @@ type Props = {
   file: StoredFile;
   /** The reader may describe it. */
   isOwn: boolean;
+  /** It is the head of its memory. */
+  isHead?: boolean;
   /** A picture is open, to be described. */
   isDescribing?: boolean;
   /** The large picture is closed. */
   onClose?: () => void;
 };
 
-/** A file in a thread: a picture is a print, which opens large; anything else is a link. */
+/** A file in a thread: a picture as wide as the words, with its description below it, which opens large; anything else is a link. */
 export function FileView(props: Props) {
   const { fileUrl, fileName, fileType, size } = props.file;
   if (fileType.startsWith("image/")) return <Picture {...props} />;
@@ -33,7 +35,7 @@ export function FileView(props: Props) {
  * Its size is in the page, so that nothing moves when it loads. Each response brings a new link to the file. A loaded picture
  * keeps its link until that fails, so that it is not loaded again. A photo that began a memory has no link before the reply.
  */
-function Picture({ file, isOwn, isDescribing = false, onClose }: Props) {
+function Picture({ file, isOwn, isHead = false, isDescribing = false, onClose }: Props) {
   const { fileUrl, fileName, width, height, altText } = file;
   const [source, setSource] = useState(fileUrl);
   const [isLarge, setIsLarge] = useState(false);
@@ -45,7 +47,7 @@ function Picture({ file, isOwn, isDescribing = false, onClose }: Props) {
 
   return (
     <figure
-      className={styles.print}
+      className={isHead ? `${styles.picture} ${styles.head}` : styles.picture}
       style={width && height ? ({ "--ratio": width / height } as CSSProperties) : undefined}
     >
       <button
@@ -60,13 +62,17 @@ function Picture({ file, isOwn, isDescribing = false, onClose }: Props) {
           alt={altText || fileName}
           width={width}
           height={height}
+          data-upright={(width && height && height > width * 0.9) || undefined}
           loading="lazy"
           onError={() => setSource(fileUrl)}
         />
       </button>
-      <figcaption aria-hidden="true" dir="auto">
-        {fileName}
-      </figcaption>
+      {/* The picture says it, too. */}
+      {altText && (
+        <figcaption aria-hidden="true" dir="auto">
+          {altText}
+        </figcaption>
+      )}
       {(isLarge || isDescribing) && (
         <PictureDialog {...{ file, isOwn, isDescribing }} source={source || fileUrl} onClose={close} />
       )}

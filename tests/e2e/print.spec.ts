@@ -28,6 +28,7 @@ test("a long conversation prints whole and in order, in light colours and withou
     };
   });
   await signIn(page, account, `/conversation/${id}`);
+  await page.getByRole("button", { name: "Jump to latest" }).click();
   await expect(page.getByText(`Message${count} of`)).toBeInViewport();
   await expect(page.getByText("Message1 of")).toHaveCount(0);
 

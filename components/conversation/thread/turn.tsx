@@ -14,7 +14,7 @@ import { SkipToComposer } from "./skip-to-composer";
 import styles from "./thread.module.css";
 import { TurnReply } from "./turn-reply";
 import { useShareTool } from "./use-share-tool";
-import { UserMessage } from "./user-message";
+import { OwnFile, UserMessage } from "./user-message";
 
 type Props = {
   thread: Thread;
@@ -47,16 +47,19 @@ export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, isSoo
   const isUnsent = isKeepOnly(thread, turn) && newReply?.turn !== number && !turn.pending;
   const [share, shareDialog] = useShareTool(thread, targetOf(turn), shares);
   const removedFiles = removedFilesOf(thread, turn).map((entryId) => <RemovedEntry key={entryId} entryId={entryId} />);
+  const head = turn.isStart && turn.file?.fileType.startsWith("image/") ? turn.file : null;
   const hasRemovedMessage = isRemoved(thread, messageId);
   return (
     <div className={styles.turn} dir={directionOf(text)} data-ribbon={ribbon}>
+      {head && <OwnFile file={head} isHead />}
       {text || turn.isStart || turn.file || editing === messageId ? (
         <div>
           <UserMessage
             className={turn.isStart ? styles.leaf : styles.words}
             turnNumber={number}
             isTimeQuiet={isSoonAfter}
-            {...{ turn, questionAnswers }}
+            turn={head ? { ...turn, file: null } : turn}
+            questionAnswers={questionAnswers}
           >
             {removedFiles}
             {/* Its answers have a menu each, so that the end of the turn is too far away. */}

@@ -1,3 +1,4 @@
+import { Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import entryStyles from "@/components/conversation/entries/entry.module.css";
 import { EntryMenu } from "@/components/conversation/entries/entry-menu";
@@ -30,7 +31,6 @@ type Props = {
 export function UserMessage({ turn, questionAnswers, turnNumber, name, className, isTimeQuiet, children }: Props) {
   const { message, timestamp, file } = turn;
   const isOwn = turnNumber !== undefined;
-  const fileId = file && isOwn ? fileIdOf(file.fileUrl) : null;
   return (
     <article className={`${className ?? ""} ${questionAnswers ? "" : entryStyles.entry}`}>
       <p className={styles.author} data-quiet={isTimeQuiet || undefined}>
@@ -55,7 +55,7 @@ export function UserMessage({ turn, questionAnswers, turnNumber, name, className
       ) : (
         <EntryOrText entryId={isOwn ? entryIdOf("message", turnNumber) : null} text={message} />
       )}
-      {file && (fileId ? <OwnFile file={file} fileId={fileId} /> : <FileView file={file} isOwn={isOwn} />)}
+      {file && (isOwn ? <OwnFile file={file} /> : <FileView file={file} isOwn={false} />)}
       {children}
     </article>
   );
@@ -78,17 +78,26 @@ function EntryOrText({ entryId, text, heading }: { entryId: string | null; text:
 }
 
 /** A file that its owner can describe, if it is a picture, and remove. */
-function OwnFile({ file, fileId }: { file: StoredFile; fileId: string }) {
+export function OwnFile({ file, isHead = false }: { file: StoredFile; isHead?: boolean }) {
+  const fileId = fileIdOf(file.fileUrl);
   const [isDescribing, setIsDescribing] = useState(false);
+  const isPicture = file.fileType.startsWith("image/");
   const label = file.altText ? uploadTexts.altTextChange : uploadTexts.altText;
+  if (!fileId) return <FileView file={file} isOwn isHead={isHead} />;
   return (
     <div className={`${entryStyles.entry} ${entryStyles.file}`}>
-      <FileView file={file} isOwn isDescribing={isDescribing} onClose={() => setIsDescribing(false)} />
+      <FileView file={file} isOwn isHead={isHead} isDescribing={isDescribing} onClose={() => setIsDescribing(false)} />
       <EntryMenu
         entryId={entryIdOf("file", fileId)}
         text={null}
-        describe={file.fileType.startsWith("image/") ? { label, onPress: () => setIsDescribing(true) } : null}
-      />
+        describe={isPicture ? { label, onPress: () => setIsDescribing(true) } : null}
+        className={isPicture ? entryStyles.pictureCorner : undefined}
+      >
+        <a href={file.fileUrl} target="_blank" rel="noopener">
+          <Download size={18} aria-hidden="true" />
+          <bdi>{file.fileName}</bdi>
+        </a>
+      </EntryMenu>
     </div>
   );
 }

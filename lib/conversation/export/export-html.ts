@@ -88,8 +88,11 @@ async function attached(file: JournalFileRef | null, { contentOf }: Contents): P
   const content = await contentOf(file);
   if (content === null) return attachment(`<bdi>${name}</bdi> ${escaped(journalTexts.contentMissing)}`);
   const address = `data:${escaped(file.fileType)};base64,${content}`;
-  if (file.fileType.startsWith("image/"))
-    return `<img dir="auto" alt="${escaped(file.altText ?? file.fileName)}" src="${address}">\n`;
+  if (file.fileType.startsWith("image/")) {
+    const { altText } = file;
+    const caption = altText ? `<figcaption dir="auto">${escaped(altText)}</figcaption>` : "";
+    return `<figure><img dir="auto" alt="${escaped(altText ?? file.fileName)}" src="${address}">${caption}</figure>\n`;
+  }
   return attachment(`<a dir="auto" download="${name}" href="${address}">${name}</a>`);
 }
 

@@ -69,7 +69,10 @@ function attached(file: JournalFileRef | null, { pathOf }: Options): string {
   const path = pathOf(file);
   if (path === null) return `\n*${journalTexts.attached}* ${onOneLine(file.fileName)} ${journalTexts.contentMissing}\n`;
   const address = path.split("/").map(encodeURIComponent).join("/").replace(/[()]/g, encodeCharacter);
-  if (file.fileType.startsWith("image/")) return `\n![${label(file.altText ?? file.fileName)}](${address})\n`;
+  if (file.fileType.startsWith("image/")) {
+    const caption = file.altText ? `\n*${onOneLine(file.altText)}*\n` : "";
+    return `\n![${label(file.altText ?? file.fileName)}](${address})\n${caption}`;
+  }
   return `\n*${journalTexts.attached}* [${label(file.fileName)}](${address})\n`;
 }
 

@@ -26,7 +26,9 @@ h3 { margin: 1.25rem 0 0; font-size: 0.95rem; font-weight: 500; color: var(--qui
 .text, .reply { margin: 0.25rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: plaintext; }
 blockquote { margin: 1.25rem 0 0; padding-inline-start: 1rem; border-inline-start: 2px solid var(--line); font-size: 0.9375rem; }
 .note { padding: 0.75rem 1rem; border: 1px dashed var(--quiet); border-radius: 8px; }
-img { display: block; max-width: 100%; height: auto; margin: 1rem 0; border-radius: 2px; }
+figure { margin: 1rem 0; }
+img { display: block; max-width: 100%; height: auto; border-radius: 2px; }
+figcaption { margin-top: .4rem; font-style: italic; }
 @page { margin: 20mm 18mm; }
 @media print {
   :root { color-scheme: light; --paper: #fff; font-size: 10pt; }
@@ -34,7 +36,7 @@ img { display: block; max-width: 100%; height: auto; margin: 1rem 0; border-radi
   main { max-width: none; padding: 0; }
   nav + article, article + article { break-before: page; border-top: 0; padding-top: 0; }
   nav a { text-decoration: none; }
-  nav li, .note, img { break-inside: avoid; }
+  nav li, .note, figure { break-inside: avoid; }
   h2, h3, .who, .when { break-after: avoid; }
   p { orphans: 3; widows: 3; }
   blockquote { font-size: 9pt; }

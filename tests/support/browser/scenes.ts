@@ -121,7 +121,7 @@ function talks({ written: { canal: id }, shared }: ScreenshotUsers): Scene[] {
     {
       ...talk,
       name: "conversation-picture-described",
-      play: inTurn(press("Enlarge lock-12.jpg"), press("Describe this picture")),
+      play: inTurn(press("Enlarge lock-12.jpg"), press("Change the description")),
     },
     { ...ending, name: "note-mode", play: inTurn(press(/NOTE/), fill("Your note", "It was 12.")) },
     { ...ending, name: "reply-waiting", hanging: "**/api/grok", play: say },

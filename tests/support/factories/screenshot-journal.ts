@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Browser } from "playwright";
 import { type JournalConversation, type JournalFileRef, journalFormat } from "../../../lib/conversation/export/journal";
 import { pdf } from "./pdf";
@@ -26,10 +28,15 @@ export const answers = [
   "I walked along the towpath and counted the boats.",
 ];
 export const longWord = "w".repeat(600);
-const photo: JournalFileRef = { _id: "photo", fileName: "lock-12.jpg", fileType: "image/jpeg" };
+const photo: JournalFileRef = {
+  _id: "photo",
+  fileName: "lock-12.jpg",
+  fileType: "image/jpeg",
+  altText: "Lock 12, the last summer before the road.",
+};
 const bicycle: JournalFileRef = { _id: "bicycle", fileName: "bicycle.jpg", fileType: "image/jpeg" };
 const deed: JournalFileRef = { _id: "deed", fileName: "Deed of sale, 1961.pdf", fileType: "application/pdf" };
-const tin: JournalFileRef = { ...photo, _id: "tin", fileName: "tin.jpg" };
+const tin: JournalFileRef = { ...bicycle, _id: "tin", fileName: "tin.jpg" };
 const longNamed: JournalFileRef = {
   _id: "long-named",
   fileName: `${"scan-of-a-very-long-name-".repeat(8)}.pdf`,
@@ -44,13 +51,15 @@ function conversation(
   {
     topic = "childhood",
     guided = answers,
+    file = null as JournalFileRef | null,
     prompts = questions,
     reply = "",
     turns = [] as Turn[],
     notes = [] as string[],
   } = {},
 ): JournalConversation {
-  const receipt = { answers: guided.length, earlierTurns: 0, file: null, notesWithheld: 0 };
+  const receipt = { answers: guided.length, earlierTurns: 0, file: file?.fileName ?? null, notesWithheld: 0 };
+  const all = [{ message: "", file }, ...turns];
   return {
     _id: projectName.slice(0, 60).replace(/[^\w]/g, "-"),
     projectName,
@@ -58,7 +67,7 @@ function conversation(
     questionAnswers: guided.map((answer, index) => ({ question: prompts[index] ?? "", answer })),
     response: reply || "You wrote “the green door that stuck”. What did it take to open it?",
     receipt,
-    file: null,
+    file,
     timestamp: evening(days),
     orderIndex: 1,
     continuations: turns.map(({ message, response = "What happened right after that?", file = null }, index) => ({
@@ -67,7 +76,7 @@ function conversation(
       receipt:
         response === null
           ? null
-          : { ...receipt, earlierTurns: index + 1, file: file?.fileName ?? null, files: filesBefore(turns, index) },
+          : { ...receipt, earlierTurns: index + 1, file: file?.fileName ?? null, files: filesBefore(all, index + 1) },
       file,
       timestamp: evening(days, 4 * (index + 1)),
       orderIndex: 2 + index,
@@ -88,6 +97,7 @@ const filesBefore = (turns: Turn[], index: number) =>
   });
 
 const theCanal = conversation(canal, 1, {
+  file: photo,
   reply:
     "You could hear Mr Adeyemi’s radio through the wall. What was it playing when you were meant to be asleep, and who in the house noticed that you were not?",
   turns: [
@@ -98,7 +108,6 @@ const theCanal = conversation(canal, 1, {
     {
       message: "Hers, too. She never said a word; she put the kettle on.",
       response: "She put the kettle on. What did the kitchen look like while it boiled?",
-      file: photo,
     },
     { message: "I found the papers of the house.", file: deed, response: "Whose names stand on them?" },
   ],
@@ -199,18 +208,10 @@ export async function newJournal(browser: Browser, isTidy: boolean) {
   };
 }
 
+/** A house at a canal in the evening, drawn for these pictures. */
 async function paint(browser: Browser): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width: 960, height: 540 } });
-  await page.setContent(`<style>* { margin: 0 }</style><svg width="960" height="540">
-    <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#b9cbdc"/><stop offset="1" stop-color="#f0dfc3"/></linearGradient>
-    <linearGradient id="water" x2="0" y2="1"><stop stop-color="#c9c3ae"/><stop offset="1" stop-color="#4f6b78"/></linearGradient>
-    <rect width="960" height="540" fill="url(#sky)"/><circle cx="690" cy="170" r="46" fill="#fbf0d6"/>
-    <path d="M0 300Q220 210 430 290T960 260V380H0Z" fill="#8b9a86"/><path d="M0 350H960V540H0Z" fill="#6f7f63"/>
-    <path d="M380 350H560L960 540H160Z" fill="url(#water)"/>
-    <path d="M150 190h120v175h-120z" fill="#a9705a"/><path d="M138 192l72-62 72 62z" fill="#5a4a48"/>
-    <path d="M192 290h36v75h-36z" fill="#3f7a56"/><path d="M168 215h28v34h-28zM224 215h28v34h-28z" fill="#f3e3b4"/>
-    <path d="M392 352l88-26 88 26v14l-88-24-88 24z" fill="#3a3b3c"/>
-  </svg>`);
+  const page = await browser.newPage({ viewport: { width: 1200, height: 750 } });
+  await page.setContent(`<style>* { margin: 0 }</style>${await readFile(join(__dirname, "canal.svg"), "utf8")}`);
   const painted = await page.screenshot({ type: "jpeg", quality: 85 });
   await page.close();
   return painted;

@@ -99,6 +99,8 @@ with its red door.
 
 ![The \\[red\\] door](files/1-door.png)
 
+*The [red] door*
+
 > **Flexi**
 >
 > What did the *door* look like?
@@ -187,7 +189,7 @@ test.each([
 test("HTML has turns and notes in order, inlined pictures and files, and says what is missing", async () => {
   const page = await written(toHtml(journal()));
   expect(page).toContain("<title>The journal of Ann &amp; &lt;Co&gt;</title>");
-  expect(page).toContain(`<img dir="auto" alt="The [red] door" src="data:image/png;base64,BASE64p">`);
+  expect(page).toContain(`<img dir="auto" alt="The [red] door" src="data:image/png;base64,BASE64p"><figcaption`);
   expect(page).toContain(
     `<a dir="auto" download="a &amp; b (1).pdf" href="data:application/pdf;base64,BASE64r">a &amp; b (1).pdf</a>`,
   );
@@ -237,10 +239,7 @@ test("no text adds an element or attribute to the page", async () => {
 test("JSON is one object whose conversations and files can be imported", async () => {
   const text = await written(toJson(journal(), async ({ _id }) => ({ data: _id === "l" ? null : `BASE64${_id}` })));
   const { conversations, files, ...head } = JSON.parse(text);
-  expect(head).toEqual({
-    ...{ format: "flexi-journal", version: 1, exportedAt: "2025-04-01T00:00:00.000Z" },
-    ...owner,
-  });
+  expect(head).toEqual({ ...owner, format: "flexi-journal", version: 1, exportedAt: "2025-04-01T00:00:00.000Z" });
   expect(conversations.map((one: unknown) => JournalConversation.parse(one))).toEqual([lighthouse]);
   expect(files.map((one: unknown) => JournalFile.parse(one))).toEqual([
     { ...picture, data: "BASE64p" },
