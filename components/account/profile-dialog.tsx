@@ -8,6 +8,7 @@ import { profileTexts } from "@/lib/texts/profile";
 import { useProfile } from "../session/use-profile";
 import { DeviceList } from "./device-list";
 import { ProfileForm } from "./profile-form";
+import { TextSize } from "./text-size";
 
 export function ProfileDialog({ onClose }: { onClose: () => void }) {
   const { data: profile, error, isValidating, mutate } = useProfile();
@@ -25,6 +26,7 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
       {profile ? (
         <>
           <ProfileForm profile={profile} />
+          <TextSize />
           <DeviceList />
         </>
       ) : (

@@ -2,6 +2,7 @@ import { draftsKey, guideScope } from "@/lib/client/drafts";
 import { configHeaders } from "@/lib/client/first-paint";
 import { fontsKey } from "@/lib/client/fonts";
 import { displayNameKey, returnKey, tokenKey, usernameOf } from "@/lib/client/session";
+import { textSizeKey } from "@/lib/client/text-size";
 import { themeKey } from "@/lib/client/theme";
 import { configFiles, latestUrl, localHosts, onThisDayUrl, profileUrl, usedQuestionsUrl } from "@/lib/routes";
 
@@ -10,6 +11,7 @@ const constants = {
     token: tokenKey,
     displayName: displayNameKey,
     theme: themeKey,
+    textSize: textSizeKey,
     fonts: fontsKey,
     shareReturn: returnKey,
     drafts: draftsKey,
@@ -24,7 +26,7 @@ const constants = {
 type Constants = typeof constants & { colours: Record<string, string> };
 
 /**
- * Runs in the browser while the scripts of the app are loading: it requests the configuration, applies the chosen theme, the operator's
+ * Runs in the browser while the scripts of the app are loading: it requests the configuration, applies the chosen theme and text size, the operator's
  * colours and the fonts that are in the cache. For a person who opens home it requests what home shows of theirs, and greets them. The
  * HTML contains its source text, so it can use nothing but its parameters and what browsers have.
  */
@@ -57,6 +59,7 @@ function firstPaint(
   try {
     const theme = localStorage.getItem(keys.theme);
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+    root.style.fontSize = localStorage.getItem(keys.textSize) ?? "";
     if (sessionStorage.getItem(keys.fonts)) root.dataset.fonts = "";
     const isHome = /^(#\/?)?$/.test(hash) && !search && !window.history.state?.isTraining;
     const token = localStorage.getItem(keys.token);

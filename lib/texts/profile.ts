@@ -17,5 +17,6 @@ export const profileTexts = {
   currentPasswordHint:
     "You need it to change your email address or password, so that nobody else can take over your account.",
   currentPasswordRequired: "Please enter your current password.",
+  textSize: "Text size on this device",
   save: "Save",
 } as const;

@@ -47,6 +47,17 @@ test("a person changes the profile, and what was changed is there at once and at
     await board(page).uncheck();
     expect(await saved(page)).toMatchObject({ showOnBoard: false });
   });
+  await test.step("the size of the text is chosen for this device, and is there before the app has loaded", async () => {
+    const rem = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    await page.getByRole("button", { name: "150%" }).click();
+    expect(await rem()).toBe("24px");
+    await page.reload({ waitUntil: "commit" });
+    await expect(page.locator("body")).toBeAttached();
+    expect(await rem()).toBe("24px");
+    await openProfile(page);
+    await page.getByRole("button", { name: "100%" }).click();
+    expect(await rem()).toBe("16px");
+  });
   const logInElsewhere = async () => {
     const headers = {
       "user-agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0",
