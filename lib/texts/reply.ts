@@ -3,6 +3,7 @@ export const replyTexts = {
   noReply: "No response message received from server",
   messageRequired: "Please write a message first.",
   messageTooLong: "Please keep your message to 600 characters or less (about 100 words).",
+  saved: "Your words are saved.",
   replyPlaceholder: "Error connecting to server",
   inProgress: "The reply is being written.",
   received: "The reply is here.",
@@ -10,14 +11,13 @@ export const replyTexts = {
   skipToComposer: "Skip to the message box",
   stopped: "The reply was stopped.",
   nothingToStop: "There's no reply to stop.",
-  providerFailed: "The AI couldn't be reached. Your words are saved. Please try again.",
-  providerSetup:
-    "The AI can't be used at the moment: the person who runs this site needs to check its settings. Your words are saved.",
+  providerFailed: "The AI couldn't be reached. Please try again.",
+  providerSetup: "The AI can't be used at the moment: the person who runs this site needs to check its settings.",
   refused:
-    "The AI provider didn't allow a reply to this. That happens with some subjects and says nothing against what you wrote. Your words are saved.",
-  providerTimedOut: "The AI took too long to reply. Your words are saved. Please try again.",
-  dailyLimit: "The AI has reached its limit for today. Your words are saved. You can ask for this reply tomorrow.",
-  replyTooLong: "The AI's reply was too long to save. Your words are saved. Please try again.",
+    "The AI provider didn't allow a reply to this. That happens with some subjects and says nothing against what you wrote.",
+  providerTimedOut: "The AI took too long to reply. Please try again.",
+  dailyLimit: "The AI has reached its limit for today. You can ask for this reply tomorrow.",
+  replyTooLong: "The AI's reply was too long to save. Please try again.",
   replyPending: "The AI is still writing its reply to this. Please wait a moment.",
   cut: {
     length: "The reply ends here because it reached its maximum length.",

@@ -4,12 +4,12 @@ import { expect, test } from "../support/browser/test";
 
 test.use({ expectedErrors: /net::ERR_FAILED|status of 403/ });
 
-const unreached = "The AI couldn't be reached. Your words are saved. Please try again.";
+const unreached = "The AI couldn't be reached. Please try again.";
 const faults = [
   [500, unreached],
   ["break", unreached],
   ["empty", "No response message received from server"],
-  ["huge", "The AI's reply was too long to save. Your words are saved. Please try again."],
+  ["huge", "The AI's reply was too long to save. Please try again."],
 ] as const;
 
 const copies = (page: Page) => page.getByRole("button", { name: "Copy" });

@@ -20,7 +20,7 @@ export function FailedReply({ message, text, onRetry }: Props) {
         turn={{ response: null, pending: false, receipt: null }}
         streamingText={null}
         failure={message}
-        announcesFailure
+        isUnsaved
         onRetry={onRetry}
       />
       <CareLine id={null} text={text} isNew />

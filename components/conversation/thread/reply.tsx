@@ -30,8 +30,8 @@ type Props = {
   streamingText: StreamingText | null;
   /** Why the call failed a moment ago, else `null`. */
   failure: string | null;
-  /** Whether the failure is announced to screen readers here. In a thread `ThreadStatus` announces it. */
-  announcesFailure?: boolean;
+  /** Whether what it replies to was not saved either. Then its failure is announced here; in a thread `ThreadStatus` announces it. */
+  isUnsaved?: boolean;
   onRetry: () => void;
   /** In its corner. */
   menu?: ReactNode;
@@ -52,7 +52,7 @@ export function Reply({
   turn,
   streamingText,
   failure,
-  announcesFailure = false,
+  isUnsaved = false,
   onRetry,
   menu,
   remark,
@@ -73,9 +73,7 @@ export function Reply({
       isListQuestion={turn.receipt?.isListQuestion}
       isScreenOnly={isCompanionNotice(turn.receipt)}
     >
-      {turn.response === null && (
-        <Failure {...{ failure, announcesFailure, onRetry }} isRefused={turn.refused === true} />
-      )}
+      {turn.response === null && <Failure {...{ failure, isUnsaved, onRetry }} isRefused={turn.refused === true} />}
       {turn.receipt?.cut && (
         <p className={styles.remark} data-screen-only>
           <bdi>{replyTexts.cut[turn.receipt.cut]}</bdi>
@@ -92,15 +90,16 @@ export function Reply({
   );
 }
 
-type FailureProps = Pick<Props, "failure" | "announcesFailure" | "onRetry"> & { isRefused: boolean };
+type FailureProps = Pick<Props, "failure" | "isUnsaved" | "onRetry"> & { isRefused: boolean };
 
-/** Shown in place of a reply that failed: the placeholder, the reason as far as it is known, and a button to try again. */
-function Failure({ failure, announcesFailure, isRefused, onRetry }: FailureProps) {
+/** Shown in place of a reply that failed: that the words are saved, the placeholder, the reason as far as it is known, and a button to try again. */
+function Failure({ failure, isUnsaved, isRefused, onRetry }: FailureProps) {
   return (
     <div className={styles.failure} data-screen-only>
-      <p className={styles.replyPlaceholder}>{replyTexts.replyPlaceholder}</p>
+      {!isUnsaved && <p className={styles.saved}>{replyTexts.saved}</p>}
+      <p>{replyTexts.replyPlaceholder}</p>
       {failure ? (
-        <p role={announcesFailure ? "alert" : undefined}>
+        <p role={isUnsaved ? "alert" : undefined}>
           <bdi>{texts.conversation.startError(failure)}</bdi>
         </p>
       ) : (
