@@ -18,6 +18,7 @@ import { entryTexts } from "@/lib/texts/entries";
 import { homeTexts } from "@/lib/texts/home";
 import { labelTexts } from "@/lib/texts/label";
 import { textLength } from "@/lib/texts/rules";
+import { CarriedRest } from "./carried-rest";
 import { OtherQuestion } from "./other-question";
 import styles from "./question-form.module.css";
 import { useUsedQuestions } from "./use-used-questions";
@@ -42,7 +43,7 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
   const used = useUsedQuestions()?.questions.map((each) => each.text) ?? [];
   const current = currentQuestion(guide, topics);
   if (!current) return null;
-  const { topic, question, answer, written, position, total, isLast } = current;
+  const { topic, question, answer, rest, written, position, total, isLast } = current;
   const hasNameError = guide.error === texts.conversation.projectNameTooLong;
   const hasTextError = guide.error !== null && !hasNameError;
   const suggestedName = nameOfMemory(
@@ -117,6 +118,7 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
           {guide.error}
         </FieldError>
       )}
+      <CarriedRest {...{ answer, rest, act }} disabled={isBusy} />
       <div className={styles.actions}>
         <Button kind="bare" onClick={() => act({ type: "back" })} disabled={isBusy}>
           <ArrowLeft aria-hidden="true" size={18} /> {labelTexts.back}

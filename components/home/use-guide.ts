@@ -1,8 +1,12 @@
 import { useState } from "react";
+import { useUsername } from "@/components/session/use-session";
 import { useTabDraft } from "@/components/session/use-tab-draft";
 import { guideScope } from "@/lib/client/drafts";
+import { newRequestKey } from "@/lib/client/request-key";
+import { openTabDraft } from "@/lib/client/tab-draft";
 import type { TopicChoice } from "@/lib/config/topics";
 import {
+  carriedText,
   type Guide,
   type GuideAction,
   givenAnswers,
@@ -12,12 +16,14 @@ import {
 } from "@/lib/conversation/guide/guide";
 import { leftOver } from "@/lib/conversation/guide/left-over";
 import { isGuide, restoreGuide } from "@/lib/conversation/guide/stored-guide";
+import { isTextDraft, type TextDraft } from "@/lib/conversation/thread/unsent";
 
 /** As it is stored. `isSetAside`: the person has begun another one. */
 type StoredGuide = Guide & { isSetAside?: boolean };
 
 /** The guide of a person, saved in the browser until its conversation is started. */
 export function useGuide(topics: TopicChoice[]) {
+  const username = useUsername();
   const [empty] = useState(() => newGuide(topics));
   const restore = ({ isSetAside: _, ...stored }: StoredGuide) => restoreGuide(stored, topics);
   const tab = useTabDraft<StoredGuide>(guideScope, isGuide, restore);
@@ -49,12 +55,19 @@ export function useGuide(topics: TopicChoice[]) {
   }
 
   /**
-   * Ends the guide whose answers are saved. Answers in other topics become an unfinished memory. `false`: the person has begun another
+   * Ends the guide whose answers are saved. What they had no room for becomes the next message. Answers in other topics become an unfinished memory. `false`: the person has begun another
    * one meanwhile.
    */
-  function finish(requestKey: string): boolean {
+  function finish(requestKey: string, conversationId: string): boolean {
     const { draft } = tab.read();
     if (draft?.requestKey !== requestKey) return false;
+    const text = carriedText(draft, topics);
+    if (text)
+      openTabDraft<TextDraft>(username, `${conversationId}.message`, isTextDraft).write({
+        text,
+        requestKey: newRequestKey(),
+        conversationName: draft.projectName,
+      });
     const others = leftOver(draft, topics);
     if (others) {
       tab.write({ ...others, isSetAside: true });

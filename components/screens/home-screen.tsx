@@ -57,7 +57,7 @@ export function HomeScreen({ view }: { view: AppView }) {
   const conversation = useConversation(id, {
     match: view.name === "conversation" ? view.match : null,
     onStarted: (startedId, requestKey, isAwaited) => {
-      if (!finish(requestKey) || !isAwaited) return;
+      if (!finish(requestKey, startedId) || !isAwaited) return;
       forgetUndo();
       setNewId(startedId);
       showNotice(texts.conversation.started);

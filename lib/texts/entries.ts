@@ -8,6 +8,8 @@ export const entryTexts = {
     note: "Change this note",
     file: "Change this file",
   },
+  carry: "Carry the rest over",
+  carryHint: "The beginning becomes an entry of its own, without a reply. The rest stays here.",
   edit: "Edit",
   remove: "Remove",
   versions: "Earlier versions",

@@ -83,6 +83,7 @@ function MessageField({ composer }: { composer: ComposerState }) {
           onChange={composer.writeMessage}
           onSend={composer.send}
           onSave={composer.saveOnly}
+          onCarry={composer.carryOver}
           isSaving={composer.isSaving}
           saveProblem={composer.saveProblem}
           onStop={composer.stop}

@@ -1,9 +1,10 @@
-import { ChevronDown, Lock } from "lucide-react";
+import { ChevronDown, CornerDownRight, Lock } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useConfig } from "@/components/session/use-config";
 import { ActionMenu } from "@/components/ui/action-menu";
 import { Button } from "@/components/ui/button";
 import { ComposerForm } from "@/components/ui/composer-form";
+import { ToolButton } from "@/components/ui/tool-button";
 import { limits } from "@/lib/api/limits";
 import { entryTexts } from "@/lib/texts/entries";
 import { labelTexts } from "@/lib/texts/label";
@@ -18,6 +19,8 @@ type Props = {
   onSend: () => void;
   /** Saves the message without asking the AI. */
   onSave: () => void;
+  /** Saves what fits into one message, and leaves the rest here. */
+  onCarry: () => void;
   isSaving: boolean;
   /** Why it was not saved. */
   saveProblem: string | null;
@@ -41,6 +44,7 @@ export function MessageComposer({
   onChange,
   onSend,
   onSave,
+  onCarry,
   isSaving,
   saveProblem,
   onStop,
@@ -70,7 +74,19 @@ export function MessageComposer({
       error={error ?? saveProblem}
       isStored={isStored}
       autoFocus={autoFocus}
-      attachment={attachment}
+      attachment={
+        <>
+          {isTooLong(text, limits.messageLength) && !isReplying && (
+            <div className={styles.carry}>
+              <ToolButton icon={CornerDownRight} disabled={isSaving} onClick={onCarry}>
+                {entryTexts.carry}
+              </ToolButton>
+              {entryTexts.carryHint}
+            </div>
+          )}
+          {attachment}
+        </>
+      }
       aside={aside}
       tools={tools}
       onChange={(changed) => {

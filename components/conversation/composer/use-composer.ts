@@ -4,7 +4,9 @@ import { useAttachment } from "@/components/files/use-attachment";
 import { useConfig } from "@/components/session/use-config";
 import { useUsername } from "@/components/session/use-session";
 import { useTextDraft } from "@/components/session/use-text-draft";
+import { limits } from "@/lib/api/limits";
 import { enabledTopics } from "@/lib/config/topics";
+import { splitText } from "@/lib/texts/split-text";
 import { useSaveOnly } from "./use-save-only";
 
 type Options = {
@@ -60,6 +62,14 @@ export function useComposer(
     if (code === "file_expired") markLost(uploaded?.file.fileName ?? "");
   }
 
+  /** Saves what fits into one message, and leaves the rest in its field. */
+  async function carryOver() {
+    const { text, requestKey } = message.draft;
+    const [first] = splitText(text, limits.messageLength);
+    onSend();
+    await saveMessage({ text: first, requestKey }, null, () => message.removeSent(first));
+  }
+
   /** A message that is not sent yet may become a note; a note never becomes a message. */
   function openNote() {
     if (note.draft.text === "") {
@@ -96,6 +106,7 @@ export function useComposer(
     file,
     send: () => void send(),
     saveOnly: () => void saveOnly(),
+    carryOver: () => void carryOver(),
     isSaving,
     saveProblem,
     stop,

@@ -5,6 +5,7 @@ import type { TopicChoice } from "../../config/topics";
 import type { UnsentFile } from "../../files/chosen-file";
 import { texts } from "../../texts";
 import { isTooLong, textLength } from "../../texts/rules";
+import { splitText } from "../../texts/split-text";
 import { nonEmptyAnswers } from "./guided-answers";
 
 /** The steps from a topic to a conversation: first the setup, then one question at a time (spec §4, Conversation flow). */
@@ -17,6 +18,8 @@ export type Guide = {
   shown: Record<string, string[][]>;
   /** By topic and question, so that switching topics loses no text. */
   answers: Record<string, string>;
+  /** As `answers`: what they had no room for. It is the first message after them. */
+  rests?: Record<string, string>;
   /** The photo that the memory begins with, without its link. */
   photo?: UnsentFile | null;
   /** The Idempotency-Key of a submission that may have reached the server; any edit resets it. */
@@ -28,6 +31,9 @@ export type GuideAction =
   | { type: "choose"; topicId: string }
   | { type: "name"; projectName: string }
   | { type: "answer"; text: string }
+  /** What the current answer has no room for goes on after the guide, or comes back. */
+  | { type: "carry" }
+  | { type: "putBack" }
   | { type: "photo"; photo: UnsentFile | null }
   /** `used`: the texts of the questions that the person has answered in earlier conversations, the latest first. */
   | { type: "next"; used?: string[] }
@@ -87,8 +93,9 @@ export function currentQuestion(guide: Guide, topics: TopicChoice[]) {
   const answers = questions.map(({ id }) => guide.answers[answerKey(topic.id, id)] ?? "");
   const written = answers.map((answer) => textLength(answer) > 0);
   const answer = answers[position] ?? "";
+  const rest = guide.rests?.[answerKey(topic.id, question.id)] ?? "";
   const total = questions.length;
-  return { topic, question, answer, written, position, total, isLast: position === total - 1 };
+  return { topic, question, answer, rest, written, position, total, isLast: position === total - 1 };
 }
 
 /** The non-empty answers, in the order of the questions. */
@@ -117,6 +124,9 @@ export function reduceGuide(guide: Guide, action: GuideAction, topics: TopicChoi
       const answers = { ...guide.answers, [answerKey(current.topic.id, current.question.id)]: action.text };
       return { ...guide, answers, requestKey: null, error: null };
     }
+    case "carry":
+    case "putBack":
+      return movedRest(guide, topics, action.type === "carry");
     case "next":
       return nextStep(guide, topics, action.used);
     case "back":
@@ -129,6 +139,24 @@ export function reduceGuide(guide: Guide, action: GuideAction, topics: TopicChoi
     case "restore":
       return action.guide;
   }
+}
+
+function movedRest(guide: Guide, topics: TopicChoice[], isCarried: boolean): Guide {
+  const current = currentQuestion(guide, topics);
+  if (!current) return guide;
+  const whole = current.answer + current.rest;
+  const [answer, rest] = isCarried ? splitText(current.answer, limits.messageLength) : [whole, ""];
+  const key = answerKey(current.topic.id, current.question.id);
+  const rests = { ...guide.rests, [key]: isCarried ? rest + current.rest : "" };
+  return { ...guide, answers: { ...guide.answers, [key]: answer }, rests, requestKey: null, error: null };
+}
+
+/** What the answers of a guide had no room for, in the order of the questions. */
+export function carriedText(guide: Guide, topics: TopicChoice[]): string {
+  const topic = topicOf(guide, topics);
+  const questions = topic ? questionsOf(guide, topic) : [];
+  const rests = questions.map(({ id }) => (topic && guide.rests?.[answerKey(topic.id, id)]?.trim()) || "");
+  return rests.filter(Boolean).join("\n\n");
 }
 
 /** Whether a guide that was begun has this step. */
@@ -175,6 +203,6 @@ export const stageAt = (step: number): Guide["stage"] =>
 export const answerKey = (topicId: string, questionId: string) => `${topicId}/${questionId}`;
 
 /** Whether nothing was typed or attached yet, so that a restart loses nothing. */
-export function isUntouched({ projectName, answers, photo }: Guide): boolean {
-  return !photo && [projectName, ...Object.values(answers)].every((text) => textLength(text) === 0);
+export function isUntouched({ projectName, answers, rests, photo }: Guide): boolean {
+  return !photo && [projectName, ...Object.values({ ...answers, ...rests })].every((text) => textLength(text) === 0);
 }

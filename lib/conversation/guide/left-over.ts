@@ -6,7 +6,10 @@ import { answerKey, type Guide, newGuide, questionsOf, stageAt, topicOf } from "
 export function leftOver(guide: Guide, topics: TopicChoice[]): Guide | null {
   const topic = topicOf(guide, topics);
   const sent = topic ? questionsOf(guide, topic).map(({ id }) => answerKey(topic.id, id)) : [];
-  const typed = Object.entries(guide.answers).filter(([key, text]) => textLength(text) > 0 && !sent.includes(key));
+  const written = Object.entries({ ...guide.rests, ...guide.answers });
+  const typed = written
+    .map(([key]) => [key, (guide.answers[key] ?? "") + (guide.rests?.[key] ?? "")] as const)
+    .filter(([key, text]) => textLength(text) > 0 && !sent.includes(key));
   const keys = typed.map(([key]) => key);
   const other = topics.find(({ id, sets }) =>
     sets.flat().some((question) => keys.includes(answerKey(id, question.id))),

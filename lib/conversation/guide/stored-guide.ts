@@ -2,12 +2,14 @@ import type { TopicChoice } from "../../config/topics";
 import { type Guide, newGuide, questionsOf, stepsOf, topicOf } from "./guide";
 
 /** Whether a stored value has the form of a guide, which one of another version of the app may not have. */
-export function isGuide({ stage, projectName, shown = {}, answers }: Partial<Guide>): boolean {
+export function isGuide({ stage, projectName, shown = {}, answers, rests = {} }: Partial<Guide>): boolean {
   const isStage = stage?.name === "setup" || (stage?.name === "question" && Number.isInteger(stage.position));
-  if (!isStage || !isRecord(shown) || !isRecord(answers)) return false;
+  if (!isStage || !isRecord(shown) || !isRecord(answers) || !isRecord(rests)) return false;
   const steps = Object.values(shown).flat();
   if (!Object.values(shown).every(Array.isArray) || !steps.every(Array.isArray)) return false;
-  return [projectName, ...steps.flat(), ...Object.values(answers)].every((text) => typeof text === "string");
+  return [projectName, ...steps.flat(), ...Object.values(answers), ...Object.values(rests)].every(
+    (text) => typeof text === "string",
+  );
 }
 
 const isRecord = (value: unknown) => typeof value === "object" && value !== null;
