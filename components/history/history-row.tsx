@@ -87,7 +87,7 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
           </p>
         </div>
         {file && isImage(file) && !row.isCompact && (
-          <Thumbnail className={styles.print} src={file.fileUrl} width={66} height={54} />
+          <Thumbnail className={styles.print} src={file.fileUrl} width={90} height={66} />
         )}
         {hasActions && (
           <RowActions
