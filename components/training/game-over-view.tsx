@@ -44,8 +44,8 @@ export function GameOverView({ game, onLogin }: Props) {
 }
 
 function Picture({ game }: { game: Game }) {
-  if (isDraw(game)) return <Contest />;
-  if (!hasTriumphed(game)) return <Opponent />;
+  if (isDraw(game)) return <Contest game={game} />;
+  if (!hasTriumphed(game)) return <Opponent level={levelInPlay(game)} />;
   return (
     <>
       <Confetti />

@@ -1,4 +1,3 @@
-import { Bot } from "lucide-react";
 import type { ReactNode } from "react";
 import { useDisplayName } from "@/components/session/use-display-name";
 import { Avatar } from "@/components/ui/avatar";
@@ -7,6 +6,7 @@ import { isPlaying, levelInPlay } from "@/lib/quiz/game-view";
 import { sumOf } from "@/lib/quiz/score";
 import { trainingTexts } from "@/lib/texts/training";
 import { GameClock } from "./game-clock";
+import { OpponentFace } from "./opponent-face";
 import { Rope } from "./rope";
 import styles from "./scoreboard.module.css";
 import { Verdict } from "./verdict";
@@ -20,7 +20,7 @@ export function Scoreboard({ game }: { game: Game }) {
       <Player avatar={<OwnAvatar />} name={trainingTexts.you} score={userScore} turn={last} />
       <GameClock game={game} />
       <Player
-        avatar={opponentAvatar}
+        avatar={<OpponentFace level={levelInPlay(game)} className={styles.avatar} />}
         name={trainingTexts.opponent(levelInPlay(game))}
         score={aiScore}
         turn={last?.opponent}
@@ -31,21 +31,16 @@ export function Scoreboard({ game }: { game: Game }) {
   );
 }
 
-/** Both players at the ends of the rope, before a game. */
-export const Contest = () => (
+/** Both players at the ends of the rope, after a draw. */
+export const Contest = ({ game }: { game: Game }) => (
   <div className={styles.contest} aria-hidden="true">
     <OwnAvatar />
     <Rope userScore={0} aiScore={0} />
-    {opponentAvatar}
+    <OpponentFace level={levelInPlay(game)} className={styles.avatar} />
   </div>
 );
 
 const OwnAvatar = () => <Avatar name={useDisplayName()} className={styles.avatar} />;
-const opponentAvatar = (
-  <Avatar className={`${styles.avatar} ${styles.opponent}`}>
-    <Bot size={22} />
-  </Avatar>
-);
 
 type Turn = Pick<Answer, "isRight"> & { points: Points };
 type PlayerProps = { avatar: ReactNode; name: string; score: number; turn?: Turn | null; isThinking?: boolean };
