@@ -2,7 +2,15 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import type { Game } from "@/lib/quiz/game-state";
-import { hasTriumphed, hasUnsavedResult, hasWon, isDraw, isUnscored, levelInPlay } from "@/lib/quiz/game-view";
+import {
+  hasTriumphed,
+  hasUnsavedResult,
+  hasWon,
+  isDraw,
+  isUnscored,
+  levelInPlay,
+  ropeShare,
+} from "@/lib/quiz/game-view";
 import { texts } from "@/lib/texts";
 import { accountTexts } from "@/lib/texts/account";
 import { trainingTexts } from "@/lib/texts/training";
@@ -61,7 +69,7 @@ function Scores({ game }: { game: Game }) {
       <Score name={trainingTexts.you} score={userScore} />
       <span aria-hidden="true">{trainingTexts.to}</span>
       <Score name={trainingTexts.opponent(levelInPlay(game))} score={aiScore} isBehind={aiScore < userScore} />
-      {!isDraw(game) && <Rope userScore={userScore} aiScore={aiScore} />}
+      {!isDraw(game) && <Rope share={ropeShare(game)} />}
     </div>
   );
 }

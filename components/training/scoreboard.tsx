@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useDisplayName } from "@/components/session/use-display-name";
 import { Avatar } from "@/components/ui/avatar";
 import type { Answer, Game, Points } from "@/lib/quiz/game-state";
-import { isPlaying, levelInPlay } from "@/lib/quiz/game-view";
+import { isPlaying, levelInPlay, ropeShare } from "@/lib/quiz/game-view";
 import { sumOf } from "@/lib/quiz/score";
 import { trainingTexts } from "@/lib/texts/training";
 import { GameClock } from "./game-clock";
@@ -26,7 +26,7 @@ export function Scoreboard({ game }: { game: Game }) {
         turn={last?.opponent}
         isThinking={game.stage.name === "thinking"}
       />
-      <Rope userScore={userScore} aiScore={aiScore} />
+      <Rope share={ropeShare(game)} />
     </div>
   );
 }
@@ -35,7 +35,7 @@ export function Scoreboard({ game }: { game: Game }) {
 export const Contest = ({ game }: { game: Game }) => (
   <div className={styles.contest} aria-hidden="true">
     <OwnAvatar />
-    <Rope userScore={0} aiScore={0} />
+    <Rope share={0.5} />
     <OpponentFace level={levelInPlay(game)} className={styles.avatar} />
   </div>
 );
