@@ -21,6 +21,8 @@ export const trainingTexts = {
   draw: "It's a draw.",
   unsavedResult: "Your result stays here and will be saved when you're logged in again.",
   ended: "Game ended. Want to play again?",
+  finish: "Finish",
+  finished: (rounds: number) => `You finished after ${rounds} rounds. Want to play again?`,
   noHistory: "No score history available.",
   noTopScores: "No top scores available.",
   fetchFailed: (status: number) => `Failed to fetch questions (status: ${status})`,
