@@ -51,7 +51,7 @@ export function TrainingScreen({ username, onHistory }: Props) {
     <div className={styles.training} data-view={name}>
       <div className={`${styles.part} ${isCard[name] ? styles.card : ""}`}>
         {view}
-        <GamePanel view={name} game={game} explanation={explanation}>
+        <GamePanel view={name} {...{ game, explanation }} onFinish={() => act({ type: "finish" })}>
           {actions}
         </GamePanel>
       </div>
@@ -73,7 +73,7 @@ export function TrainingScreen({ username, onHistory }: Props) {
       const next = { onAgain: start, onPractise: practise, onNewTopic: selectNewTopic };
       return {
         name: "over",
-        view: <GameOverView game={over} onLogin={login} />,
+        view: <GameOverView game={over} best={boards.userScores[0]?.score ?? 0} onLogin={login} />,
         actions: <OverActions game={over} isBusy={former !== null} {...next} />,
       };
     }

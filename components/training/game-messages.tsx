@@ -1,6 +1,7 @@
 import { Flag, TriangleAlert } from "lucide-react";
+import { Button } from "@/components/ui/button";
 import type { Game, Message } from "@/lib/quiz/game-state";
-import { isPlaying, nextLevel } from "@/lib/quiz/game-view";
+import { canFinish, isPlaying, nextLevel } from "@/lib/quiz/game-view";
 import { isResult } from "@/lib/quiz/message";
 import { opponentLine } from "@/lib/quiz/opponent";
 import { sumOf } from "@/lib/quiz/score";
@@ -12,13 +13,14 @@ type Props = {
   game: Game;
   /** What the wrong answer would have been right for. */
   explanation: string | null;
+  onFinish: () => void;
 };
 
 /**
  * The only live region of the game. It is always rendered, so that screen readers announce each message; not atomic, so that what the
  * opponent did is announced without the result before it.
  */
-export function GameMessages({ game, explanation }: Props) {
+export function GameMessages({ game, explanation, onFinish }: Props) {
   const { messages, answers } = game;
   const level = nextLevel(game);
   const opponent = isPlaying(game) && !game.isPaused && answers.at(-1)?.opponent;
@@ -37,6 +39,7 @@ export function GameMessages({ game, explanation }: Props) {
               <small className={styles.line}> {trainingTexts.opponentSays(opponentLine(game, game.round - 1))}</small>
             )}
           </p>
+          {message.kind === "round" && canFinish(game) && <Button onClick={onFinish}>{trainingTexts.finish}</Button>}
         </div>
       ))}
       {explanation && <span className="visually-hidden">{explanation}</span>}

@@ -2,7 +2,15 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import type { Game } from "@/lib/quiz/game-state";
-import { hasTriumphed, hasUnsavedResult, hasWon, isDraw, isUnscored, levelInPlay } from "@/lib/quiz/game-view";
+import {
+  hasTriumphed,
+  hasUnsavedResult,
+  hasWon,
+  isDraw,
+  isUnscored,
+  levelInPlay,
+  ropeShare,
+} from "@/lib/quiz/game-view";
 import { texts } from "@/lib/texts";
 import { accountTexts } from "@/lib/texts/account";
 import { trainingTexts } from "@/lib/texts/training";
@@ -14,12 +22,14 @@ import { Contest } from "./scoreboard";
 
 type Props = {
   game: Game;
+  /** The player's best game before this one; 0 if there is none. */
+  best: number;
   /** `null` while the session is valid. */
   onLogin: (() => void) | null;
 };
 
 /** The result of a game (spec §2), above its panel. A practice has none. */
-export function GameOverView({ game, onLogin }: Props) {
+export function GameOverView({ game, best, onLogin }: Props) {
   const heading = useIdleFocus<HTMLHeadingElement>();
   const isPractice = game.kind === "practice";
   const result = hasWon(game) ? trainingTexts.won : trainingTexts.lost;
@@ -30,6 +40,7 @@ export function GameOverView({ game, onLogin }: Props) {
       <h1 ref={heading} tabIndex={-1}>
         {isPractice ? trainingTexts.practiceOver : result}
       </h1>
+      {!hasWon(game) && <Tally game={game} best={Math.max(best, game.userScore)} />}
       {!isPractice && <Scores game={game} />}
       {onLogin && (
         <Notice>
@@ -44,8 +55,8 @@ export function GameOverView({ game, onLogin }: Props) {
 }
 
 function Picture({ game }: { game: Game }) {
-  if (isDraw(game)) return <Contest />;
-  if (!hasTriumphed(game)) return <Opponent />;
+  if (isDraw(game)) return <Contest game={game} />;
+  if (!hasTriumphed(game)) return <Opponent level={levelInPlay(game)} />;
   return (
     <>
       <Confetti />
@@ -54,6 +65,14 @@ function Picture({ game }: { game: Game }) {
   );
 }
 
+/** What was good about a game lost. */
+const Tally = ({ game: { answers }, best }: { game: Game; best: number }) => (
+  <p className={styles.tally}>
+    {trainingTexts.tally(answers.filter(({ isRight }) => isRight).length, answers.length)}{" "}
+    {best > 0 && trainingTexts.best(best)}
+  </p>
+);
+
 function Scores({ game }: { game: Game }) {
   const { userScore, aiScore } = game;
   return (
@@ -61,7 +80,7 @@ function Scores({ game }: { game: Game }) {
       <Score name={trainingTexts.you} score={userScore} />
       <span aria-hidden="true">{trainingTexts.to}</span>
       <Score name={trainingTexts.opponent(levelInPlay(game))} score={aiScore} isBehind={aiScore < userScore} />
-      {!isDraw(game) && <Rope userScore={userScore} aiScore={aiScore} />}
+      {!isDraw(game) && <Rope share={ropeShare(game)} />}
     </div>
   );
 }

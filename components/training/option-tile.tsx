@@ -1,7 +1,7 @@
-import { Bot } from "lucide-react";
 import type { Answer } from "@/lib/quiz/game-state";
 import { sumOf } from "@/lib/quiz/score";
 import { trainingTexts } from "@/lib/texts/training";
+import { OpponentFace } from "./opponent-face";
 import styles from "./tiles.module.css";
 import { VerdictIcon } from "./verdict";
 
@@ -42,10 +42,10 @@ export function OptionTile({ group, option, number, isChosen, answer, onSelect }
         </span>
       )}
       {answer?.opponent?.chosen === option && (
-        <span className={styles.opponent}>
-          <Bot size={18} aria-hidden="true" />
+        <>
+          <OpponentFace level={answer.level} className={styles.opponent} />
           <span className="visually-hidden">{trainingTexts.opponentChose}</span>
-        </span>
+        </>
       )}
       {points > 0 && (
         <b className={styles.gain} aria-hidden="true">

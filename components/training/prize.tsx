@@ -1,5 +1,6 @@
-import { Bot } from "lucide-react";
+import type { LevelName } from "@/lib/quiz/rules";
 import { trainingTexts } from "@/lib/texts/training";
+import { OpponentFace } from "./opponent-face";
 import styles from "./prize.module.css";
 
 /** The picture of a game won: a rosette between ribbons that hang still. */
@@ -21,10 +22,10 @@ const Ribbons = () => (
   </span>
 );
 
-/** The picture of a game lost: the robot and its rosette. */
-export const Opponent = () => (
+/** The picture of a game lost: the opponent and its rosette. */
+export const Opponent = ({ level }: { level: LevelName }) => (
   <div className={styles.opponent} aria-hidden="true">
-    <Bot size={46} strokeWidth={1.6} />
+    <OpponentFace level={level} className={styles.winner} />
     <div className={styles.rosette} data-small>
       <i />
     </div>

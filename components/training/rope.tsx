@@ -1,16 +1,12 @@
 import type { CSSProperties } from "react";
-import { ropeShare } from "@/lib/quiz/game-view";
 import styles from "./scoreboard.module.css";
 
-/** The rope between both players; its ribbon is pulled towards the one with more points. */
-export function Rope({ userScore, aiScore }: { userScore: number; aiScore: number }) {
-  const style = { "--share": ropeShare({ userScore, aiScore }) } as CSSProperties;
-  return (
-    <div className={styles.rope} style={style} aria-hidden="true">
-      <span className={styles.track}>
-        <i className={styles.pull} />
-      </span>
-      <b className={styles.knot} />
-    </div>
-  );
-}
+/** The rope between both players, of which the player has pulled a share (0 to 1). */
+export const Rope = ({ share }: { share: number }) => (
+  <div className={styles.rope} style={{ "--share": share } as CSSProperties} aria-hidden="true">
+    <span className={styles.track}>
+      <i className={styles.pull} />
+    </span>
+    <b className={styles.knot} />
+  </div>
+);

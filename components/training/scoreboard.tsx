@@ -1,12 +1,12 @@
-import { Bot } from "lucide-react";
 import type { ReactNode } from "react";
 import { useDisplayName } from "@/components/session/use-display-name";
 import { Avatar } from "@/components/ui/avatar";
 import type { Answer, Game, Points } from "@/lib/quiz/game-state";
-import { isPlaying, levelInPlay } from "@/lib/quiz/game-view";
+import { isPlaying, levelInPlay, ropeShare } from "@/lib/quiz/game-view";
 import { sumOf } from "@/lib/quiz/score";
 import { trainingTexts } from "@/lib/texts/training";
 import { GameClock } from "./game-clock";
+import { OpponentFace } from "./opponent-face";
 import { Rope } from "./rope";
 import styles from "./scoreboard.module.css";
 import { Verdict } from "./verdict";
@@ -20,32 +20,27 @@ export function Scoreboard({ game }: { game: Game }) {
       <Player avatar={<OwnAvatar />} name={trainingTexts.you} score={userScore} turn={last} />
       <GameClock game={game} />
       <Player
-        avatar={opponentAvatar}
+        avatar={<OpponentFace level={levelInPlay(game)} className={styles.avatar} />}
         name={trainingTexts.opponent(levelInPlay(game))}
         score={aiScore}
         turn={last?.opponent}
         isThinking={game.stage.name === "thinking"}
       />
-      <Rope userScore={userScore} aiScore={aiScore} />
+      <Rope share={ropeShare(game)} />
     </div>
   );
 }
 
-/** Both players at the ends of the rope, before a game. */
-export const Contest = () => (
+/** Both players at the ends of the rope, after a draw. */
+export const Contest = ({ game }: { game: Game }) => (
   <div className={styles.contest} aria-hidden="true">
     <OwnAvatar />
-    <Rope userScore={0} aiScore={0} />
-    {opponentAvatar}
+    <Rope share={0.5} />
+    <OpponentFace level={levelInPlay(game)} className={styles.avatar} />
   </div>
 );
 
 const OwnAvatar = () => <Avatar name={useDisplayName()} className={styles.avatar} />;
-const opponentAvatar = (
-  <Avatar className={`${styles.avatar} ${styles.opponent}`}>
-    <Bot size={22} />
-  </Avatar>
-);
 
 type Turn = Pick<Answer, "isRight"> & { points: Points };
 type PlayerProps = { avatar: ReactNode; name: string; score: number; turn?: Turn | null; isThinking?: boolean };

@@ -3,14 +3,17 @@ import { useConfig } from "@/components/session/use-config";
 import { Button } from "@/components/ui/button";
 import { SelectField } from "@/components/ui/field";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
+import { ribbonAt } from "@/lib/config/topics";
 import type { GameAction } from "@/lib/quiz/game";
 import type { Game } from "@/lib/quiz/game-state";
+import { offeredLevels } from "@/lib/quiz/opponent";
 import { texts } from "@/lib/texts";
 import { memoriesTexts } from "@/lib/texts/memories";
 import { trainingTexts } from "@/lib/texts/training";
+import { ChoiceTiles } from "./choice-tiles";
 import styles from "./game.module.css";
 import { LevelField } from "./level-field";
-import { Contest } from "./scoreboard";
+import { OpponentFace } from "./opponent-face";
 
 type Topics = { names: string[]; isMissing: boolean; retry: () => void };
 type Props = {
@@ -36,14 +39,13 @@ export function SetupView({ game, form, topics, isOwn, act, onStart }: Props) {
 
   return (
     <form id={form} className={styles.setup} onSubmit={submit} noValidate>
-      {!isOwn && <Contest />}
       <header className={styles.greeting}>
         <h1 ref={heading} tabIndex={-1}>
           {trainingMode.displayName}
         </h1>
         <p>{isOwn ? memoriesTexts.welcome : trainingTexts.welcome}</p>
       </header>
-      <div className={styles.fields}>
+      <div className={styles.choice}>
         <SelectField
           label={trainingTexts.topic}
           value={topicId !== null && topics.names.includes(topicId) ? topicId : ""}
@@ -54,10 +56,30 @@ export function SetupView({ game, form, topics, isOwn, act, onStart }: Props) {
             <option key={name}>{name}</option>
           ))}
         </SelectField>
+        <ChoiceTiles
+          kind="topics"
+          legend={trainingTexts.topic}
+          names={topics.names}
+          chosen={topicId}
+          picture={(_, index) => <i className="ribbon" data-ribbon={ribbonAt(index)} aria-hidden="true" />}
+          onChoose={(name) => act({ type: "choose", topicId: name })}
+        />
+      </div>
+      <div className={styles.choice}>
         {isOwn ? (
           <p className={styles.about}>{memoriesTexts.howToPutIn}</p>
         ) : (
-          <LevelField level={game.level} act={act} isDescribed />
+          <>
+            <LevelField level={game.level} act={act} isDescribed />
+            <ChoiceTiles
+              kind="opponents"
+              legend={trainingTexts.level}
+              names={offeredLevels(trainingMode.aiCompetition.levels)}
+              chosen={game.level}
+              picture={(level) => <OpponentFace level={level} className={styles.opponent} />}
+              onChoose={(level) => act({ type: "level", level })}
+            />
+          </>
         )}
       </div>
     </form>

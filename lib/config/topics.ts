@@ -66,8 +66,10 @@ export function topicSample(topics: TopicChoice[], size: number): TopicChoice[] 
 const ribbonHues = 7;
 const ribbonShades = ["", " deep", " pale"];
 
-/** The hue of a topic's ribbon, and its shade: by its position in the file, so that it stays the same if another topic is switched off. */
-export function ribbonOf({ flexiFeatures }: TopicsConfig, topicId: string): string {
-  const position = Math.max(0, Object.keys(flexiFeatures.chat.topics).indexOf(topicId));
-  return `${position % ribbonHues}${ribbonShades[Math.floor(position / ribbonHues) % ribbonShades.length]}`;
-}
+/** The hue and the shade of the ribbon at a position in a list. */
+export const ribbonAt = (position: number) =>
+  `${position % ribbonHues}${ribbonShades[Math.floor(position / ribbonHues) % ribbonShades.length]}`;
+
+/** The ribbon of a topic: by its position in the file, so that it stays the same if another topic is switched off. */
+export const ribbonOf = ({ flexiFeatures }: TopicsConfig, topicId: string) =>
+  ribbonAt(Math.max(0, Object.keys(flexiFeatures.chat.topics).indexOf(topicId)));

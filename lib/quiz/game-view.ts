@@ -1,6 +1,7 @@
 import type { Answer, Game } from "./game-state";
-import { type LevelName, levels } from "./rules";
+import { type LevelName, levels, quiz } from "./rules";
 import { fallbackModule } from "./samples";
+import { sumOf, userPoints } from "./score";
 
 // Derived values for the screen.
 
@@ -22,6 +23,11 @@ export function levelInPlay({ stage, answers, level }: Game): LevelName {
 /** The selected level, if it differs and so applies from the next question on. */
 export function nextLevel(game: Game): LevelName | null {
   return game.level === levelInPlay(game) ? null : game.level;
+}
+
+/** Whether the opponent thinks for longer than it must. */
+export function canHurry({ stage }: Game): boolean {
+  return stage.name === "thinking" && stage.opponent.delayMs > quiz.opponentDelayMinMs;
 }
 
 /** Whether the question on the screen is already answered. */
@@ -49,6 +55,11 @@ export function hasFallback({ modules }: Pick<Game, "modules">): boolean {
   return modules.some(({ id }) => id === fallbackModule.id);
 }
 
+/** Whether the message of a round offers to finish: from the end of the third one on (`round` is already the next). */
+export function canFinish({ round, messages }: Pick<Game, "round" | "messages">): boolean {
+  return round > quiz.roundsToFinish && messages.some(({ kind }) => kind === "round");
+}
+
 /** A tie counts as a win (spec §2, Game Over view). */
 export function hasWon({ userScore, aiScore }: Game): boolean {
   return userScore >= aiScore;
@@ -69,10 +80,20 @@ export function isUnscored({ userScore, aiScore }: Game): boolean {
   return userScore === 0 && aiScore === 0;
 }
 
-/** How far the player has pulled the rope, 0 to 1; a half while nobody has points. */
-export function ropeShare({ userScore, aiScore }: Pick<Game, "userScore" | "aiScore">): number {
-  const total = userScore + aiScore;
-  return total > 0 ? userScore / total : 0.5;
+/** The most points that the player can still win until the game can be finished, or in a later round until its end. */
+function pointsToWin(game: Game): number {
+  if (game.stage.name === "ended") return 0;
+  const level = levelInPlay(game);
+  const { questionsPerRound, roundBonus } = levels[level];
+  const roundsAfter = Math.max(0, quiz.roundsToFinish - game.round);
+  const inRound = questionsInRound(game) - game.number + (isAnswered(game) ? 0 : 1);
+  return (inRound + roundsAfter * questionsPerRound) * sumOf(userPoints(0, level)) + (1 + roundsAfter) * roundBonus;
+}
+
+/** How far the player has pulled the rope, 0 to 1: to the end once the lead is as much as can still be won. */
+export function ropeShare(game: Game): number {
+  const lead = game.userScore - game.aiScore;
+  return lead === 0 ? 0.5 : (1 + Math.max(-1, Math.min(1, lead / pointsToWin(game)))) / 2;
 }
 
 /** How many of the latest answers in a row were right. */

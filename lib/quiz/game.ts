@@ -1,8 +1,9 @@
-import { advance, settle, submit } from "./answer";
+import { trainingTexts } from "../texts/training";
+import { advance, hurry, settle, submit } from "./answer";
 import { withRunningClock, withStoppedClock } from "./clock";
 import type { GameContext } from "./context";
 import type { Game } from "./game-state";
-import { hasFallback } from "./game-view";
+import { canFinish, hasFallback } from "./game-view";
 import { showMessage, withoutExpiredMessages } from "./message";
 import { ask, exit, leave, practise, start } from "./play";
 import type { Distractor, QuizModule } from "./question";
@@ -19,6 +20,8 @@ export type GameAction =
   | { type: "loaded"; gameId: string; modules: QuizModule[]; distractors: Distractor[]; error?: string }
   | { type: "select"; option: string }
   | { type: "submit" }
+  /** The player does not want to wait for the opponent. */
+  | { type: "hurry" }
   /** The opponent's delay is over. */
   | { type: "opponent" }
   /** The feedback was dismissed, or its time is over. */
@@ -28,6 +31,8 @@ export type GameAction =
   /** Continues a game after a reload of the page. */
   | { type: "resume" }
   | { type: "exit" }
+  /** Ends the game after a complete round. */
+  | { type: "finish" }
   /** Back to the setup. */
   | { type: "leave" }
   /** The first of `unsaved` was posted, or could not be. */
@@ -56,6 +61,8 @@ export function reduceGame(game: Game, action: GameAction, context: GameContext)
     }
     case "submit":
       return submit(game, context);
+    case "hurry":
+      return hurry(game, context);
     case "opponent": {
       const settled = settle(game);
       const isOver = settled.stage.name === "feedback" && settled.stage.durationMs === 0;
@@ -69,6 +76,8 @@ export function reduceGame(game: Game, action: GameAction, context: GameContext)
       return resume(game, context);
     case "exit":
       return exit(game, context);
+    case "finish":
+      return canFinish(game) ? exit(game, context, trainingTexts.finished(game.round - 1)) : game;
     case "leave":
       return leave(game);
     case "saved":

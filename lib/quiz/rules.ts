@@ -52,6 +52,8 @@ export const quiz = {
   opponentAccuracyDefault: 0.6,
   opponentDelayMinMs: 1_000,
   opponentDelayDefaultMs: 4_000,
+  /** From the end of this round on a game can be finished. */
+  roundsToFinish: 3,
   questionsFetchedMax: 20,
   missedMax: 20,
   iterationsMax: 100,

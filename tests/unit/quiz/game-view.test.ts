@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import type { Game } from "@/lib/quiz/game-state";
 import { hasTriumphed, questionMarks, ropeShare, shownMistake, streakOf } from "@/lib/quiz/game-view";
 import { ownRecord } from "@/lib/quiz/own-record";
 import { answer, chosen, loaded, type Played, play, started, submit } from "./play";
@@ -11,14 +12,29 @@ const played = (...results: boolean[]): Played =>
   }, started());
 
 test.each([
-  [scored(0, 0), false, 0.5],
-  [scored(0, 100), false, 0],
-  [scored(100, 100), false, 0.5],
-  [scored(300, 100), true, 0.75],
-  [scored(100, 300), false, 0.25],
-])("a game is celebrated when it is won and not drawn, and the rope shows by how much", (game, isCelebrated, share) => {
+  [scored(0, 0), false],
+  [scored(0, 100), false],
+  [scored(100, 100), false],
+  [scored(300, 100), true],
+])("a game is celebrated when it is won and not drawn", (game, isCelebrated) => {
   expect(hasTriumphed(game)).toBe(isCelebrated);
-  expect(ropeShare(game)).toBe(share);
+});
+
+/** A game at its first level with a lead, whose three rounds have 9 questions of up to 200 points and 3 bonuses of 50. */
+const leading = (lead: number, change: Partial<Game>): Game => ({ ...started().game, userScore: lead, ...change });
+
+test.each<[string, Game, number]>([
+  ["without a lead", leading(0, {}), 0.5],
+  ["100 ahead after one of nine questions", leading(100, { number: 2 }), 0.5 + 100 / 1750 / 2],
+  ["100 behind after one of nine questions", leading(0, { number: 2, aiScore: 100 }), 0.5 - 100 / 1750 / 2],
+  ["100 ahead before the last question", leading(100, { round: 3, number: 3 }), 0.7],
+  ["ahead by all that can be won", leading(250, { round: 3, number: 3 }), 1],
+  ["behind by more than that", leading(0, { round: 3, number: 3, aiScore: 300 }), 0],
+  ["ahead in a round after the third", leading(65, { round: 4 }), 0.55],
+  ["a little ahead when it is over", leading(1, { stage: { name: "ended" } }), 1],
+  ["drawn when it is over", leading(0, { stage: { name: "ended" } }), 0.5],
+])("the rope is scaled by what can still be won: %s", (_, game, share) => {
+  expect(ropeShare(game)).toBeCloseTo(share, 10);
 });
 
 test.each<[boolean[], number]>([
