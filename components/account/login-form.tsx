@@ -4,14 +4,20 @@ import { TextField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { PasswordField } from "@/components/ui/password-field";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
+import type { NewUser } from "@/lib/api/account-schemas";
 import { hashHref, registerPath } from "@/lib/routes";
 import { accountTexts } from "@/lib/texts/account";
 import styles from "./auth-layout.module.css";
 import { useLogin } from "./use-login";
 
-type LoginFormProps = { username: string | undefined; returnUrl: string | null; onForgot: () => void };
+type LoginFormProps = {
+  /** Who has just registered: one press logs in. */
+  registered: NewUser | null;
+  returnUrl: string | null;
+  onForgot: () => void;
+};
 
-export function LoginForm({ username, returnUrl, onForgot }: LoginFormProps) {
+export function LoginForm({ registered, returnUrl, onForgot }: LoginFormProps) {
   const { busy, problem, login } = useLogin();
   const first = useEntryFocus<HTMLInputElement>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -22,19 +28,20 @@ export function LoginForm({ username, returnUrl, onForgot }: LoginFormProps) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <TextField
-        ref={username ? undefined : first}
+        ref={registered ? undefined : first}
         label={accountTexts.username}
         name="username"
-        defaultValue={username}
+        defaultValue={registered?.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         required
       />
       <PasswordField
-        ref={username ? first : undefined}
+        ref={registered ? first : undefined}
         label={accountTexts.password}
         name="password"
+        defaultValue={registered?.password}
         autoComplete="current-password"
         required
       />

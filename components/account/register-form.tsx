@@ -4,6 +4,7 @@ import { TextField } from "@/components/ui/field";
 import { Notice } from "@/components/ui/notice";
 import { PasswordField } from "@/components/ui/password-field";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
+import type { NewUser } from "@/lib/api/account-schemas";
 import { accountTexts } from "@/lib/texts/account";
 import styles from "./auth-layout.module.css";
 import { BackToLogin } from "./back-to-login";
@@ -14,7 +15,7 @@ import { useRegister } from "./use-register";
 type RegisterFormProps = {
   returnUrl: string | null;
   invitation: string | undefined;
-  onRegistered: (username: string) => void;
+  onRegistered: (user: NewUser) => void;
 };
 
 export function RegisterForm({ returnUrl, invitation, onRegistered }: RegisterFormProps) {

@@ -13,7 +13,7 @@ type Errors = { [field in keyof NewUser]?: string | null };
 const fieldOf: { [code in ErrorCode]?: keyof NewUser } = { username_taken: "username", email_taken: "email" };
 
 /** Registers an account. `errors` belong to a field, `problem` to none. */
-export function useRegister(invitation: string | undefined, onRegistered: (username: string) => void) {
+export function useRegister(invitation: string | undefined, onRegistered: (user: NewUser) => void) {
   const { busy, run } = useBusy();
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function useRegister(invitation: string | undefined, onRegistered: (usern
       if (Object.values(wrong).some(Boolean)) return;
       try {
         await post("/api/register", { ...user, invitation }, anything);
-        onRegistered(user.username);
+        onRegistered(user);
       } catch (failure) {
         const message = serverMessageOr(failure, accountTexts.registerError);
         const field = failure instanceof RequestError && failure.code && fieldOf[failure.code];

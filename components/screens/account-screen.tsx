@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { NewUser } from "@/lib/api/account-schemas";
 import { openPath } from "@/lib/client/hash-location";
 import { type AuthView, loginPath, paths } from "@/lib/routes";
 import { LoginScreen } from "./login-screen";
@@ -6,22 +7,20 @@ import { RegisterScreen } from "./register-screen";
 import { ResetPasswordScreen } from "./reset-password-screen";
 import { UndoChangeScreen } from "./undo-change-screen";
 
-/** The views for signing in and for mailed links. A name that was just registered is filled into the login. */
+/** The views for signing in and for mailed links. What was just registered is filled into the login. */
 export function AccountScreen({ view }: { view: AuthView }) {
-  const [registeredName, setRegisteredName] = useState<string>();
+  const [registered, setRegistered] = useState<NewUser | null>(null);
 
-  function showLogin(username: string, returnUrl: string | null) {
-    setRegisteredName(username);
+  function showLogin(user: NewUser, returnUrl: string | null) {
+    setRegistered(user);
     openPath(loginPath(returnUrl));
   }
 
   switch (view.name) {
     case "login":
-      return <LoginScreen returnUrl={view.returnUrl} registeredName={registeredName} />;
+      return <LoginScreen returnUrl={view.returnUrl} registered={registered} />;
     case "register":
-      return (
-        <RegisterScreen returnUrl={view.returnUrl} onRegistered={(username) => showLogin(username, view.returnUrl)} />
-      );
+      return <RegisterScreen returnUrl={view.returnUrl} onRegistered={(user) => showLogin(user, view.returnUrl)} />;
     case "reset":
       return <ResetPasswordScreen key={view.token} token={view.token} onLeave={() => openPath(paths.login)} />;
     case "undo":

@@ -4,17 +4,18 @@ import { InvitationLeaf } from "@/components/account/invitation-leaf";
 import { LoginForm } from "@/components/account/login-form";
 import { useSession } from "@/components/session/use-session";
 import { Notice } from "@/components/ui/notice";
+import type { NewUser } from "@/lib/api/account-schemas";
 import { isSharePath } from "@/lib/routes";
 import { accountTexts } from "@/lib/texts/account";
 import { ForgotPasswordForm } from "./lazy-account-forms";
 
 type LoginScreenProps = {
   returnUrl: string | null;
-  /** The user name that was just registered, if one was. */
-  registeredName: string | undefined;
+  /** Who has just registered, if somebody has. */
+  registered: NewUser | null;
 };
 
-export function LoginScreen({ returnUrl, registeredName }: LoginScreenProps) {
+export function LoginScreen({ returnUrl, registered }: LoginScreenProps) {
   const [isPasswordForgotten, setPasswordForgotten] = useState(false);
   const session = useSession();
   const endReason = session.status === "out" ? session.notice : null;
@@ -31,12 +32,12 @@ export function LoginScreen({ returnUrl, registeredName }: LoginScreenProps) {
     <AuthLayout
       invitation={isInvited && <InvitationLeaf reason={accountTexts.sharedWithYou} hint={accountTexts.sharedLogin} />}
     >
-      {registeredName !== undefined ? (
+      {registered ? (
         <Notice kind="success">{accountTexts.registered}</Notice>
       ) : (
         endReason && <Notice>{endReason}</Notice>
       )}
-      <LoginForm username={registeredName} returnUrl={returnUrl} onForgot={() => setPasswordForgotten(true)} />
+      <LoginForm registered={registered} returnUrl={returnUrl} onForgot={() => setPasswordForgotten(true)} />
     </AuthLayout>
   );
 }

@@ -31,6 +31,10 @@ export const accountTexts = {
   undoTitle: "Undo a change to your account",
   deleted: "Your account and everything in it have been deleted.",
   promise: "Your memories, one question at a time",
+  promises: [
+    "Nobody else here sees what you write, unless you share a link to it.",
+    "You can download all of it, or delete it, at any time.",
+  ],
   sharedWithYou: "Somebody shared a memory with you.",
   sharedLogin: "Log in to read it.",
 } as const;
