@@ -27,6 +27,7 @@ export const isPicture = (file: File) =>
 /** Checks what the browser knows of a file. The server checks its content. A file of unknown type passes. */
 export function problemOf(file: File): string | null {
   const { size, type } = file;
+  if (type.startsWith("video/")) return uploadTexts.video;
   const limit = isPicture(file) ? limits.chosenPictureBytes : limits.uploadBytes;
   if (size > limit) return uploadTexts.tooLarge(sizeLabel(limit));
   if (size === 0) return uploadTexts.empty;

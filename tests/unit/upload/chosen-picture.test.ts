@@ -1,7 +1,9 @@
 import { expect, test } from "@jest/globals";
 import { limits } from "@/lib/api/limits";
+import { problemOf } from "@/lib/files/chosen-file";
 import { planPicture, redraws, renamed, sizeWithin } from "@/lib/files/chosen-picture";
 import { dayTaken } from "@/lib/files/exif";
+import { uploadTexts } from "@/lib/texts/upload";
 import {
   drawing,
   photo,
@@ -49,9 +51,15 @@ test("one that is not complete, or has too many pixels, is refused before it is 
 });
 
 test("what is neither JPEG nor PNG is left to the browser, which may know HEIC", () => {
-  const problemOf = (content: string) => planPicture(Buffer.from(content, "latin1"));
-  expect(problemOf("\0\0\0\x18ftypheic\0\0\0\0mif1heic")).toMatchObject({ kind: "redraw", ifUnreadable: "heic" });
-  expect(problemOf("Dear diary")).toMatchObject({ kind: "redraw", ifUnreadable: "unreadable" });
+  const planOf = (content: string) => planPicture(Buffer.from(content, "latin1"));
+  expect(planOf("\0\0\0\x18ftypheic\0\0\0\0mif1heic")).toMatchObject({ kind: "redraw", ifUnreadable: "heic" });
+  expect(planOf("Dear diary")).toMatchObject({ kind: "redraw", ifUnreadable: "unreadable" });
+});
+
+test("a video is refused as such, whatever its size", () => {
+  const video = new File(["."], "lake.mp4", { type: "video/mp4" });
+  Object.defineProperty(video, "size", { value: 2e9 });
+  expect(problemOf(video)).toBe(uploadTexts.video);
 });
 
 test("a picture keeps its shape, and none becomes larger", () => {
