@@ -62,17 +62,12 @@ function Picture({ file, isOwn, isHead = false, isDescribing = false, onClose }:
           alt={altText || fileName}
           width={width}
           height={height}
-          data-upright={(width && height && height > width * 0.9) || undefined}
+          data-upright={(width && height && height > width) || undefined}
           loading="lazy"
           onError={() => setSource(fileUrl)}
         />
       </button>
-      {/* The picture says it, too. */}
-      {altText && (
-        <figcaption aria-hidden="true" dir="auto">
-          {altText}
-        </figcaption>
-      )}
+      {altText && <figcaption dir="auto">{altText}</figcaption>}
       {(isLarge || isDescribing) && (
         <PictureDialog {...{ file, isOwn, isDescribing }} source={source || fileUrl} onClose={close} />
       )}

@@ -1,37 +1,41 @@
-import { CornerDownRight, Undo2 } from "lucide-react";
+import { Undo2 } from "lucide-react";
+import { CarryLine } from "@/components/ui/carry-line";
 import { ToolButton } from "@/components/ui/tool-button";
 import { limits } from "@/lib/api/limits";
-import type { GuideAction } from "@/lib/conversation/guide/guide";
-import { entryTexts } from "@/lib/texts/entries";
+import type { TopicChoice } from "@/lib/config/topics";
+import { withRestBack, withRestCarried } from "@/lib/conversation/guide/carried-rest";
+import { currentQuestion, type Guide } from "@/lib/conversation/guide/guide";
 import { homeTexts } from "@/lib/texts/home";
 import { isTooLong } from "@/lib/texts/rules";
 import styles from "./question-form.module.css";
 
-type Props = { answer: string; rest: string; act: (action: GuideAction) => void; disabled: boolean };
+type Props = { guide: Guide; topics: TopicChoice[]; onChange: (guide: Guide) => void; disabled: boolean };
 
 /** What an answer has no room for: it can go on in the next entry, and be put back. */
-export function CarriedRest({ answer, rest, act, disabled }: Props) {
+export function CarriedRest({ guide, topics, onChange, disabled }: Props) {
+  const { answer = "", rest = "" } = currentQuestion(guide, topics) ?? {};
   return (
     <>
       {isTooLong(answer, limits.messageLength) && (
-        <div className={styles.carry}>
-          <ToolButton icon={CornerDownRight} disabled={disabled} onClick={() => act({ type: "carry" })}>
-            {entryTexts.carry}
-          </ToolButton>
-          <span>{homeTexts.question.carryHint}</span>
-        </div>
+        <CarryLine
+          hint={homeTexts.question.carryHint}
+          disabled={disabled}
+          onPress={() => onChange(withRestCarried(guide, topics))}
+        />
       )}
       {rest && (
-        <div className={styles.carry} role="status">
+        <div className={styles.carried}>
           <p className={styles.rest} dir="auto">
             {rest.trim()}
           </p>
-          <span>{homeTexts.question.carried}</span>
-          <ToolButton icon={Undo2} disabled={disabled} onClick={() => act({ type: "putBack" })}>
+          <ToolButton icon={Undo2} disabled={disabled} onClick={() => onChange(withRestBack(guide, topics))}>
             {homeTexts.question.putBack}
           </ToolButton>
         </div>
       )}
+      <p role="status" className={styles.waiting}>
+        {rest && homeTexts.question.carried}
+      </p>
     </>
   );
 }

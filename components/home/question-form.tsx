@@ -6,6 +6,7 @@ import { useConfig } from "@/components/session/use-config";
 import { Button } from "@/components/ui/button";
 import { Counter } from "@/components/ui/counter";
 import { FieldError } from "@/components/ui/field";
+import { keepFocus } from "@/components/ui/keep-focus";
 import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/api/limits";
 import { loadPrompts } from "@/lib/client/prompts";
@@ -36,6 +37,8 @@ type Props = {
   isBusy: boolean;
 };
 
+const keepFocusIn = (form: HTMLFormElement | null) => (form ? keepFocus(form) : undefined);
+
 /** One guided question at a time: Next until the last, then Submit. The answer is written on a ruled leaf. */
 export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }: Props) {
   const { app } = useConfig();
@@ -43,7 +46,7 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
   const used = useUsedQuestions()?.questions.map((each) => each.text) ?? [];
   const current = currentQuestion(guide, topics);
   if (!current) return null;
-  const { topic, question, answer, rest, written, position, total, isLast } = current;
+  const { topic, question, answer, written, position, total, isLast } = current;
   const hasNameError = guide.error === texts.conversation.projectNameTooLong;
   const hasTextError = guide.error !== null && !hasNameError;
   const suggestedName = nameOfMemory(
@@ -58,7 +61,7 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
   }
 
   return (
-    <form key={question.id} className={styles.question} onSubmit={submit} noValidate>
+    <form key={question.id} ref={keepFocusIn} className={styles.question} onSubmit={submit} noValidate>
       <div className={styles.steps} aria-hidden="true">
         {[...written.entries()].map(([step, isWritten]) => (
           <i key={step} data-done={isWritten || undefined} data-current={step === position || undefined} />
@@ -118,7 +121,11 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
           {guide.error}
         </FieldError>
       )}
-      <CarriedRest {...{ answer, rest, act }} disabled={isBusy} />
+      <CarriedRest
+        {...{ guide, topics }}
+        onChange={(changed) => act({ type: "restore", guide: changed })}
+        disabled={isBusy}
+      />
       <div className={styles.actions}>
         <Button kind="bare" onClick={() => act({ type: "back" })} disabled={isBusy}>
           <ArrowLeft aria-hidden="true" size={18} /> {labelTexts.back}

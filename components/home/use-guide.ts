@@ -55,8 +55,8 @@ export function useGuide(topics: TopicChoice[]) {
   }
 
   /**
-   * Ends the guide whose answers are saved. What they had no room for becomes the next message. Answers in other topics become an unfinished memory. `false`: the person has begun another
-   * one meanwhile.
+   * Ends the guide whose answers are saved. What they had no room for becomes the next message; answers in other topics become an
+   * unfinished memory. `false`: the person has begun another one meanwhile.
    */
   function finish(requestKey: string, conversationId: string): boolean {
     const { draft } = tab.read();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { loadReceiveReply, useConversation } from "@/components/conversation/thread/use-conversation";
 import { useGuide } from "@/components/home/use-guide";
 import { useConfig } from "@/components/session/use-config";
@@ -51,6 +51,8 @@ export function HomeScreen({ view }: { view: AppView }) {
   const { guide, finish } = guideState;
   usePreload(id === null && guide.stage.name === "setup" ? null : loadConversation);
   const [newId, setNewId] = useState<string | null>(null);
+  // A conversation that is opened again is not new.
+  useEffect(() => (id === null ? undefined : () => setNewId(null)), [id]);
   const [notice, showNotice] = useAutoDismiss<string>(timings.acknowledgementMs);
   const startNewOptions = { username, guide: guideState, conversationId: id };
   const { undo, startNew, undoStartNew, forgetUndo, unfinished } = useStartNew(startNewOptions);

@@ -26,9 +26,9 @@ const constants = {
 type Constants = typeof constants & { colours: Record<string, string> };
 
 /**
- * Runs in the browser while the scripts of the app are loading: it requests the configuration, applies the chosen theme and text size, the operator's
- * colours and the fonts that are in the cache. For a person who opens home it requests what home shows of theirs, and greets them. The
- * HTML contains its source text, so it can use nothing but its parameters and what browsers have.
+ * Runs in the browser while the scripts of the app are loading: it requests the configuration, applies the chosen theme and text size,
+ * the operator's colours and the fonts that are in the cache. For a person who opens home it requests what home shows of theirs, and
+ * greets them. The HTML contains its source text, so it can use nothing but its parameters and what browsers have.
  */
 function firstPaint(
   { keys, configHeaders, configPaths, localHosts, homePaths, colours }: Constants,

@@ -52,12 +52,15 @@ type OpenPath = (path: string, options?: HistoryState & { replace?: boolean }) =
 let written: string | null = null;
 let replaced: string | null = null;
 
-/** Opens a path inside the hash. A query before the hash belonged to a mail link and is dropped. */
+/** Opens a path inside the hash, at its top. A query before the hash belonged to a mail link and is dropped. */
 export const openPath: OpenPath = (path, { replace = false, ...state } = {}) => {
   const { pathname, search, hash } = window.location;
   if (search) window.history.replaceState(window.history.state, "", pathname + hash);
   if (replace) window.history.replaceState(state, "", `#${path}`);
-  else window.history.pushState(state, "", `#${path}`);
+  else {
+    window.history.pushState(state, "", `#${path}`);
+    window.scrollTo(0, 0);
+  }
   written = window.location.hash;
   replaced = hash;
   refresh();

@@ -10,6 +10,6 @@ export const readTextSize = (): TextSize => textSizes.find((size) => size === re
 
 /** Stores the choice on this device. The script that paints the page first applies it from then on. */
 export function chooseTextSize(size: TextSize): void {
-  localStorage.setItem(textSizeKey, size);
   document.documentElement.style.fontSize = size;
+  localStorage.setItem(textSizeKey, size);
 }

@@ -17,6 +17,10 @@ export function withoutLongEnds(text: string, max: number): string {
   return isLongWithEnds(text, max) ? text.trim() : text;
 }
 
+/** Two parts of a text, with a space between them if there is none. */
+export const joinTexts = (first: string, rest: string) =>
+  first && rest && !/\s$/.test(first) && !/^\s/.test(rest) ? `${first} ${rest}` : first + rest;
+
 /** Whether Postgres can store this text: no U+0000 and no lone surrogate. */
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes("\u0000");

@@ -1,4 +1,4 @@
-import { textLength } from "./rules";
+import { isTooLong, textLength } from "./rules";
 
 /**
  * Splits a text that is too long: first as many sentences as fit, or words if the first sentence does not fit, then all the rest. No
@@ -9,7 +9,7 @@ export function splitText(text: string, max: number): [first: string, rest: stri
     let end = 0;
     for (const { index, segment } of new Intl.Segmenter(undefined, { granularity }).segment(text)) {
       const next = index + segment.length;
-      if (textLength(text.slice(0, next)) > max) break;
+      if (isTooLong(text.slice(0, next), max)) break;
       end = next;
     }
     if (textLength(text.slice(0, end)) > 0) return [text.slice(0, end), text.slice(end)];

@@ -102,7 +102,7 @@ test("on a phone the menu is an accessible drawer, and no long name or word make
     await page.goto(`/#/conversation/${await newConversation(request, account, "w".repeat(100))}`);
     await page.getByLabel("Your message").fill("שלום 👨‍👩‍👧‍👦 ".concat("x".repeat(500)));
     await page.getByRole("button", { name: "Continue with Flexi" }).click();
-    await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
+    await expect(page.getByRole("button", { name: "More about this reply" })).toHaveCount(2);
     await expectNoHorizontalScroll(page);
   });
 });

@@ -1,10 +1,10 @@
-import { ChevronDown, CornerDownRight, Lock } from "lucide-react";
+import { ChevronDown, Lock } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useConfig } from "@/components/session/use-config";
 import { ActionMenu } from "@/components/ui/action-menu";
 import { Button } from "@/components/ui/button";
+import { CarryLine } from "@/components/ui/carry-line";
 import { ComposerForm } from "@/components/ui/composer-form";
-import { ToolButton } from "@/components/ui/tool-button";
 import { limits } from "@/lib/api/limits";
 import { entryTexts } from "@/lib/texts/entries";
 import { labelTexts } from "@/lib/texts/label";
@@ -77,12 +77,14 @@ export function MessageComposer({
       attachment={
         <>
           {isTooLong(text, limits.messageLength) && !isReplying && (
-            <div className={styles.carry}>
-              <ToolButton icon={CornerDownRight} disabled={isSaving} onClick={onCarry}>
-                {entryTexts.carry}
-              </ToolButton>
-              {entryTexts.carryHint}
-            </div>
+            <CarryLine
+              hint={entryTexts.carryHint}
+              disabled={isSaving}
+              onPress={() => {
+                setError(null);
+                onCarry();
+              }}
+            />
           )}
           {attachment}
         </>

@@ -10,7 +10,7 @@ type ComposerFocusState = {
   openedFrom: RefObject<Element | null>;
   /** The conversation was started a moment ago: the form of the guide, which is gone, had the focus. */
   isNew: boolean;
-  /** Something was written and not sent. */
+  /** Something was written and not sent, and no search match was opened, where reading goes on. */
   isWriting: boolean;
   isReplying: boolean;
   isAtEnd: boolean;

@@ -9,7 +9,13 @@ import { labelTexts } from "@/lib/texts/label";
 import styles from "./entry.module.css";
 import { useEntryActions, useThreadState } from "./use-entries";
 
-export type MenuItem = { icon: LucideIcon; label: string; isExpanded?: boolean; onPress: () => void };
+export type MenuItem = {
+  icon: LucideIcon;
+  label: string;
+  isExpanded?: boolean;
+  opensDialog?: boolean;
+  onPress: () => void;
+};
 
 type EntryMenuProps = {
   entryId: string;
@@ -47,15 +53,15 @@ export function EntryMenu({ entryId, text, askAgain, describe, className = "", c
   );
 }
 
-/** The same as a small button below an entry. */
-export const ToolItem = ({ icon, label, isExpanded, onPress }: MenuItem) => (
-  <ToolButton icon={icon} aria-expanded={isExpanded} onClick={onPress}>
+/** A menu item, shown as a small button below an entry. */
+export const ToolItem = ({ icon, label, isExpanded, opensDialog, onPress }: MenuItem) => (
+  <ToolButton icon={icon} aria-expanded={isExpanded} aria-haspopup={opensDialog && "dialog"} onClick={onPress}>
     {label}
   </ToolButton>
 );
 
-export const Item = ({ icon: Icon, label, onPress }: MenuItem) => (
-  <Button kind="bare" onClick={onPress}>
+export const Item = ({ icon: Icon, label, isExpanded, opensDialog, onPress }: MenuItem) => (
+  <Button kind="bare" aria-expanded={isExpanded} aria-haspopup={opensDialog && "dialog"} onClick={onPress}>
     <Icon size={18} aria-hidden="true" />
     {label}
   </Button>

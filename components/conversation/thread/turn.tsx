@@ -55,7 +55,7 @@ export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, isSoo
       {text || turn.isStart || turn.file || editing === messageId ? (
         <div>
           <UserMessage
-            className={turn.isStart ? styles.leaf : styles.words}
+            className={turn.isStart ? styles.leaf : styles.userMessage}
             turnNumber={number}
             isTimeQuiet={isSoonAfter}
             turn={head ? { ...turn, file: null } : turn}

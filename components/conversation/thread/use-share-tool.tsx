@@ -15,7 +15,8 @@ export function useShareTool(thread: Thread, target: ShareTarget, shares: Share[
   const item = {
     icon: isShared ? Link : Share2,
     label: isShared ? shareTexts.shared : shareTexts.share,
+    opensDialog: true,
     onPress: () => setIsOpen(true),
   };
-  return [item, isOpen && <SharePanel key="share" {...{ thread, target }} onClose={() => setIsOpen(false)} />];
+  return [item, isOpen && <SharePanel {...{ thread, target }} onClose={() => setIsOpen(false)} />];
 }

@@ -5,7 +5,6 @@ import type { TopicChoice } from "../../config/topics";
 import type { UnsentFile } from "../../files/chosen-file";
 import { texts } from "../../texts";
 import { isTooLong, textLength } from "../../texts/rules";
-import { splitText } from "../../texts/split-text";
 import { nonEmptyAnswers } from "./guided-answers";
 
 /** The steps from a topic to a conversation: first the setup, then one question at a time (spec §4, Conversation flow). */
@@ -31,9 +30,6 @@ export type GuideAction =
   | { type: "choose"; topicId: string }
   | { type: "name"; projectName: string }
   | { type: "answer"; text: string }
-  /** What the current answer has no room for goes on after the guide, or comes back. */
-  | { type: "carry" }
-  | { type: "putBack" }
   | { type: "photo"; photo: UnsentFile | null }
   /** `used`: the texts of the questions that the person has answered in earlier conversations, the latest first. */
   | { type: "next"; used?: string[] }
@@ -91,9 +87,10 @@ export function currentQuestion(guide: Guide, topics: TopicChoice[]) {
   const question = questions[position];
   if (!question) return null;
   const answers = questions.map(({ id }) => guide.answers[answerKey(topic.id, id)] ?? "");
-  const written = answers.map((answer) => textLength(answer) > 0);
+  const rests = questions.map(({ id }) => guide.rests?.[answerKey(topic.id, id)] ?? "");
+  const written = answers.map((answer, step) => textLength(answer + rests[step]) > 0);
   const answer = answers[position] ?? "";
-  const rest = guide.rests?.[answerKey(topic.id, question.id)] ?? "";
+  const rest = rests[position] ?? "";
   const total = questions.length;
   return { topic, question, answer, rest, written, position, total, isLast: position === total - 1 };
 }
@@ -124,9 +121,6 @@ export function reduceGuide(guide: Guide, action: GuideAction, topics: TopicChoi
       const answers = { ...guide.answers, [answerKey(current.topic.id, current.question.id)]: action.text };
       return { ...guide, answers, requestKey: null, error: null };
     }
-    case "carry":
-    case "putBack":
-      return movedRest(guide, topics, action.type === "carry");
     case "next":
       return nextStep(guide, topics, action.used);
     case "back":
@@ -139,16 +133,6 @@ export function reduceGuide(guide: Guide, action: GuideAction, topics: TopicChoi
     case "restore":
       return action.guide;
   }
-}
-
-function movedRest(guide: Guide, topics: TopicChoice[], isCarried: boolean): Guide {
-  const current = currentQuestion(guide, topics);
-  if (!current) return guide;
-  const whole = current.answer + current.rest;
-  const [answer, rest] = isCarried ? splitText(current.answer, limits.messageLength) : [whole, ""];
-  const key = answerKey(current.topic.id, current.question.id);
-  const rests = { ...guide.rests, [key]: isCarried ? rest + current.rest : "" };
-  return { ...guide, answers: { ...guide.answers, [key]: answer }, rests, requestKey: null, error: null };
 }
 
 /** What the answers of a guide had no room for, in the order of the questions. */

@@ -1,5 +1,5 @@
 import type { TopicChoice } from "../../config/topics";
-import { textLength } from "../../texts/rules";
+import { joinTexts, textLength } from "../../texts/rules";
 import { answerKey, type Guide, newGuide, questionsOf, stageAt, topicOf } from "./guide";
 
 /** A guide with the answers that are not sent with this one, such as those in other topics; `null`: there are none. */
@@ -8,7 +8,7 @@ export function leftOver(guide: Guide, topics: TopicChoice[]): Guide | null {
   const sent = topic ? questionsOf(guide, topic).map(({ id }) => answerKey(topic.id, id)) : [];
   const written = Object.entries({ ...guide.rests, ...guide.answers });
   const typed = written
-    .map(([key]) => [key, (guide.answers[key] ?? "") + (guide.rests?.[key] ?? "")] as const)
+    .map(([key]) => [key, joinTexts(guide.answers[key] ?? "", guide.rests?.[key] ?? "")] as const)
     .filter(([key, text]) => textLength(text) > 0 && !sent.includes(key));
   const keys = typed.map(([key]) => key);
   const other = topics.find(({ id, sets }) =>

@@ -60,13 +60,14 @@ export function beginWith(guide: Guide, topic: TopicChoice, set: PromptQuestion[
 
 /** The steps of a set whose first step has shown these ids. `steps`: those that come after the first one until now. */
 function stepsWith(
-  { answers }: Guide,
+  { answers, rests }: Guide,
   topic: TopicChoice,
   set: PromptQuestion[],
   firstIds: string[],
   steps: string[][],
 ): string[][] {
-  const typed = steps.filter((ids) => textLength(answers[answerKey(topic.id, ids.at(-1) ?? "")] ?? "") > 0);
+  const textAt = (key: string) => (answers[key] ?? "") + (rests?.[key] ?? "");
+  const typed = steps.filter((ids) => textLength(textAt(answerKey(topic.id, ids.at(-1) ?? ""))) > 0);
   const answered = typed.map((ids) => ids.at(-1));
   const others = stepsOf(set.slice(1)).filter(([id]) => !answered.includes(id));
   // As many steps as the set has, unless more of them have something typed.
@@ -78,10 +79,11 @@ function stepsWith(
 function exchanged(guide: Guide, topics: TopicChoice[], steps: string[][]): Guide {
   const before = currentQuestion(guide, topics);
   if (!before) return guide;
-  const { topic, position, question, answer } = before;
+  const { topic, position, question, answer, rest } = before;
   const keys = [question.id, steps[position]?.at(-1) ?? ""].map((id) => answerKey(topic.id, id)) as [string, string];
   const answers = { ...guide.answers, [keys[0]]: "", [keys[1]]: answer };
-  return { ...guide, shown: { ...guide.shown, [topic.id]: steps }, answers, requestKey: null, error: null };
+  const rests = { ...guide.rests, [keys[0]]: "", [keys[1]]: rest };
+  return { ...guide, shown: { ...guide.shown, [topic.id]: steps }, answers, rests, requestKey: null, error: null };
 }
 
 /** The questions about the subject of the first step but the first one itself: unused ones come first, and among them the spare ones. */

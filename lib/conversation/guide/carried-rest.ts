@@ -1,0 +1,29 @@
+import { limits } from "../../api/limits";
+import type { TopicChoice } from "../../config/topics";
+import { joinTexts } from "../../texts/rules";
+import { splitText } from "../../texts/split-text";
+import { answerKey, currentQuestion, type Guide } from "./guide";
+
+/** The guide with what the current answer has no room for carried over to the message after it. */
+export function withRestCarried(guide: Guide, topics: TopicChoice[]): Guide {
+  const { answer = "", rest = "" } = currentQuestion(guide, topics) ?? {};
+  const [first, beyond] = splitText(answer, limits.messageLength);
+  return withParts(guide, topics, first, joinTexts(beyond, rest));
+}
+
+/** The guide with what was carried over back in the current answer. */
+export function withRestBack(guide: Guide, topics: TopicChoice[]): Guide {
+  const { answer = "", rest = "" } = currentQuestion(guide, topics) ?? {};
+  return withParts(guide, topics, joinTexts(answer, rest), "");
+}
+
+function withParts(guide: Guide, topics: TopicChoice[], answer: string, rest: string): Guide {
+  const current = currentQuestion(guide, topics);
+  if (!current) return guide;
+  const key = answerKey(current.topic.id, current.question.id);
+  const [answers, rests] = [
+    { ...guide.answers, [key]: answer },
+    { ...guide.rests, [key]: rest },
+  ];
+  return { ...guide, answers, rests, requestKey: null, error: null };
+}
