@@ -34,6 +34,7 @@ export function useComposer(
     features.personalNote.enabled && (chosenMode === null ? note.draft.text !== "" : chosenMode === "note");
   const isChatEnabled = enabledTopics(features).length > 0;
   const isLive = live.status !== "idle" && live.conversationId === id;
+  const isSending = isLive && live.status === "asking";
 
   function onSaved(sent: string) {
     message.removeSent(sent);
@@ -62,9 +63,9 @@ export function useComposer(
     if (code === "file_expired") markLost(uploaded?.file.fileName ?? "");
   }
 
-  /** A message that is not sent yet may become a note; a note never becomes a message. */
+  /** A message that is not sent yet may become a note, but not one that is being sent; a note never becomes a message. */
   function openNote() {
-    if (note.draft.text === "") {
+    if (note.draft.text === "" && !isSending && !isSaving) {
       note.write(message.draft.text);
       message.clear();
     }
@@ -101,7 +102,7 @@ export function useComposer(
     isSaving,
     saveProblem,
     stop,
-    isSending: isLive && live.status === "asking",
+    isSending,
     isChatEnabled,
     isReplying: isAskingAgain || (isLive && isInProgress(live)) || (thread !== undefined && isWaiting(thread)),
     note: note.draft,
