@@ -95,6 +95,23 @@ test("each of two tabs has its own draft, both are offered, and a logout in one 
   });
 });
 
+test("after a reload an unsent message is in its field and an unsent note is offered", async ({
+  page,
+  request,
+  account,
+}) => {
+  await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
+  await button(page, "+ NOTE TO SELF").click();
+  await page.getByLabel("Your note").fill("Ask Ruth.");
+  await button(page, "Back to the conversation").click();
+  await message(page).fill("It was green.");
+  await page.reload();
+  await expect(message(page)).toHaveValue("It was green.");
+  await expect(offered(page)).toHaveText(/^You have a note that isn't saved yet\. Ask Ruth\./);
+  await offered(page).getByRole("button", { name: "Keep writing" }).click();
+  await expect(page.getByLabel("Your note")).toHaveValue("Ask Ruth.");
+});
+
 test("with a full storage typing goes on, and each field says that nothing is saved", async ({
   page,
   request,

@@ -27,11 +27,12 @@ export function useComposer(
   const note = useTextDraft(id, "note", name);
   const file = useAttachment(username, id);
   const { attachment, remove, markLost } = file;
-  const [chosenMode, setChosenMode] = useState<"message" | "note" | null>(null);
+  // Only one field is there: of two unsent texts the message is in it, and the note is offered above it.
+  const isNoteAlone = note.draft.text !== "" && message.draft.text === "";
+  const [chosenMode, setChosenMode] = useState<"message" | "note" | null>(isNoteAlone ? "note" : null);
   const { isSaving, saveProblem, saveMessage } = useSaveOnly(thread);
   const { features } = useConfig();
-  const isNoteOpen =
-    features.personalNote.enabled && (chosenMode === null ? note.draft.text !== "" : chosenMode === "note");
+  const isNoteOpen = features.personalNote.enabled && chosenMode === "note";
   const isChatEnabled = enabledTopics(features).length > 0;
   const isLive = live.status !== "idle" && live.conversationId === id;
   const isSending = isLive && live.status === "asking";
