@@ -45,6 +45,7 @@ export const entryTexts = {
     message: "You have another message that isn't sent yet.",
     note: "You have a note that isn't saved yet.",
   },
+  unsentChange: (beginning: string) => `You have an unsaved change of “${beginning}”.`,
   openUnsent: "Keep writing",
   discardUnsent: "Discard",
   discarded: "Discarded.",

@@ -95,7 +95,7 @@ test("each of two tabs has its own draft, both are offered, and a logout in one 
   });
 });
 
-test("after a reload an unsent message is in its field and an unsent note is offered", async ({
+test("after a reload a message is in its field, a note and each change of an entry are offered", async ({
   page,
   request,
   account,
@@ -105,10 +105,23 @@ test("after a reload an unsent message is in its field and an unsent note is off
   await page.getByLabel("Your note").fill("Ask Ruth.");
   await button(page, "Back to the conversation").click();
   await message(page).fill("It was green.");
+  for (const [menu, field, text] of [
+    ["Change this answer", "What it should say", "The wide house."],
+    ["More about this memory", "New name", "The lock"],
+  ] as const) {
+    await button(page, menu).click();
+    await button(page, "Edit").click();
+    await page.getByLabel(field).fill(text);
+    await page.keyboard.press("Escape");
+  }
   await page.reload();
   await expect(message(page)).toHaveValue("It was green.");
-  await expect(offered(page)).toHaveText(/^You have a note that isn't saved yet\. Ask Ruth\./);
-  await offered(page).getByRole("button", { name: "Keep writing" }).click();
+  await expect(offered(page)).toContainText([
+    "You have an unsaved change of “The house by the canal”. The lock",
+    "You have an unsaved change of “The narrow house at lock 12”. The wide house.",
+    "You have a note that isn't saved yet. Ask Ruth.",
+  ]);
+  await offered(page).last().getByRole("button", { name: "Keep writing" }).click();
   await expect(page.getByLabel("Your note")).toHaveValue("Ask Ruth.");
 });
 

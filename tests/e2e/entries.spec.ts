@@ -46,10 +46,10 @@ test("an entry is edited in place, undone, removed and brought back by keyboard 
     await page.keyboard.type(" And the lock.");
     await page.keyboard.press("Escape");
     await expect(opener).toBeFocused();
-    await expect(page.getByText("You have an unsaved change.")).toBeVisible();
+    await expect(page.getByText("You have an unsaved change of “The narrow house at lock 12”.")).toBeVisible();
     await page.goto("/#/");
     await page.goBack();
-    await expect(page.getByText("You have an unsaved change.")).toBeInViewport();
+    await expect(page.getByText("You have an unsaved change of")).toBeInViewport();
     await press(button(page, "Discard"));
     await press(button(page, "Undo"));
     await press(button(page, "Keep writing"));

@@ -7,8 +7,8 @@ export type StoredDraft = { scope: string; draft: object };
 /** `conversationName`: an earlier version of the app stored none. */
 export type TextDraft = { text: string; requestKey: string; conversationName?: string };
 
-/** `version`: the one that it is to replace. */
-export type EntryDraft = { text: string; version: number; conversationName?: string };
+/** `version`: the one that it is to replace. `savedText`: what the entry said then. */
+export type EntryDraft = { text: string; version: number; conversationName?: string; savedText?: string };
 
 export const isTextDraft = ({ text, requestKey }: Partial<TextDraft>) =>
   typeof text === "string" && typeof requestKey === "string";
@@ -22,6 +22,7 @@ export type Unsent = StoredDraft & {
   kind: "message" | "note" | "entry";
   entryId: string;
   text: string;
+  savedText: string;
   conversationName: string;
 };
 
@@ -32,9 +33,9 @@ export function unsentTexts(drafts: StoredDraft[]): Unsent[] {
   return drafts.flatMap(({ scope, draft }) => {
     const [, conversationId, kind, entryId = ""] = scopeOfText.exec(scope) ?? [];
     if (!conversationId || !(kind === "entry" ? isEntryDraft(draft) : isTextDraft(draft))) return [];
-    const { text, conversationName = "" } = draft as TextDraft | EntryDraft;
+    const { text, savedText = "", conversationName = "" } = draft as EntryDraft;
     if (text.trim() === "") return [];
-    return [{ scope, draft, conversationId, kind: kind as Unsent["kind"], entryId, text, conversationName }];
+    return [{ scope, draft, conversationId, kind: kind as Unsent["kind"], entryId, text, savedText, conversationName }];
   });
 }
 
