@@ -52,7 +52,8 @@ export const entryTexts = {
   fromBefore: "This is a change you made earlier. It isn't saved yet.",
   discard: "Use the saved text",
   stale: "This was changed in another window or on another device. It now says:",
-  staleRemoved: "This was removed in another window or on another device.",
+  staleRemoved:
+    "This was removed in another window or on another device. What you wrote is below: copy it, or save it to restore the entry.",
   staleHint: "Your version is below. If you save it, the other one becomes an earlier version.",
   replyPending: "The reply to this is still being written. Your change waits here until it's done.",
   replyArrived: "The reply is here. You can save your change now.",

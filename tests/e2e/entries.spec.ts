@@ -158,7 +158,7 @@ test("of two edits at once one wins, the other is told and keeps its text, and n
     const path = `/api/conversations/${id}/entries/message-1?version=0`;
     await request.delete(path, { headers, failOnStatusCode: true });
     await button(page, "Save").click();
-    await expect(page.getByText("This was removed in another window or on another device.")).toBeVisible();
+    await expect(page.getByText(/^This was removed .* copy it, or save it to restore the entry\.$/)).toBeVisible();
     await expect(field(page)).toHaveValue("The radio played at noon.");
     await button(page, "Save").click();
     await expect(page.getByText("The radio played at noon.")).toBeVisible();
