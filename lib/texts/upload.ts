@@ -20,6 +20,7 @@ export const uploadTexts = {
   tooLarge: (limit: string) => `The file is too large. It can be up to ${limit}.`,
   tooLargeBetween: (limit: string) => `The file is too large. It can be up to ${limit}, but some sites accept less.`,
   wrongKind: "Only PNG, JPEG, PDF and plain text files can be attached.",
+  removed: "The picture and its description are removed.",
   altText: "Describe this picture",
   altTextPlaceholder: "What does it show?",
   altTextChange: "Change the description",
