@@ -27,6 +27,10 @@ export const filesDatabase = (username: string) => `flexi.files.${username}`;
 /** Drafts for which the storage had no space: they stay until the page is closed. */
 const unstored = new Map<string, string>();
 
+function askBeforeUnload(event: BeforeUnloadEvent) {
+  if (unstored.size > 0) event.preventDefault();
+}
+
 /** A draft as it is stored; `null` if there is none, or nothing can be read. */
 export function storedDraft(username: string, scope: string): string | null {
   const key = keyOf(username, scope);
@@ -59,6 +63,7 @@ export function writeDraft(username: string, scope: string, draft: unknown): voi
     if (isSignedIn(username)) localStorage.setItem(key, value);
   } catch {
     unstored.set(key, value);
+    window.addEventListener("beforeunload", askBeforeUnload);
   }
 }
 

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { newConversation } from "../support/browser/conversation";
+import { emptyStorage, fillStorage } from "../support/browser/forbid-storage";
 import { holdResponses } from "../support/browser/hold-responses";
 import { expect, signIn, test } from "../support/browser/test";
 
 const message = (page: Page) => page.getByLabel("Your message");
+const projectName = (page: Page) => page.getByLabel("Project name");
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test("what is typed while a message or a note is being saved stays in its field", async ({
@@ -36,4 +38,52 @@ test("what is typed while a message or a note is being saved stays in its field"
   await releaseNote();
   await expect(note).toHaveValue("I never asked.");
   await expect(page.getByText("She was crying.")).toBeVisible();
+});
+
+test("with a full storage typing goes on, and each field says that nothing is saved", async ({
+  page,
+  request,
+  account,
+}) => {
+  const path = `/conversation/${await newConversation(request, account)}`;
+  const line = page.getByText(/^Not saved on this device/);
+  await signIn(page, account, path);
+  await expect(message(page)).toBeVisible();
+  await fillStorage(page);
+  await test.step("a message and a note", async () => {
+    await message(page).fill("It was green.");
+    await expect(line).toHaveCount(1);
+    await button(page, "+ NOTE TO SELF").click();
+    await expect(page.getByLabel("Your note")).toHaveValue("It was green.");
+    await expect(line).toHaveCount(1);
+  });
+  await test.step("a change of an entry", async () => {
+    await button(page, "Change this answer").click();
+    await button(page, "Edit").click();
+    await page.getByLabel("What it should say").fill("The wide house.");
+    await expect(
+      page
+        .locator("form")
+        .filter({ hasText: "Cancel" })
+        .getByText(/^Not saved/),
+    ).toBeVisible();
+  });
+  await test.step("the browser asks before it loads the page again", async () => {
+    const question = page.waitForEvent("dialog");
+    const reload = page.evaluate(() => location.reload());
+    expect((await question).type()).toBe("beforeunload");
+    await (await question).dismiss();
+    await reload;
+    await expect(page.getByLabel("Your note")).toHaveValue("It was green.");
+  });
+  await test.step("a memory that is begun, until there is space again", async () => {
+    await page.goto("/#/");
+    await projectName(page).fill("The lift");
+    await expect(line).toHaveCount(1);
+    await emptyStorage(page);
+    await projectName(page).pressSequentially("s");
+    await expect(line).toHaveCount(0);
+    await page.reload();
+    await expect(projectName(page)).toHaveValue("The lifts");
+  });
 });
