@@ -40,6 +40,8 @@ export function storedDraft(username: string, scope: string): string | null {
 /** `false`: the storage is full or forbidden, so that a reload would lose the draft. */
 export const isDraftStored = (username: string, scope: string) => !unstored.has(keyOf(username, scope));
 
+export const areDraftsStored = () => unstored.size === 0;
+
 /** `null` if it is no draft that passes `isDraft`. */
 export function parseDraft<Draft>(stored: string | null, isDraft: (draft: Partial<Draft>) => boolean): Draft | null {
   const draft = parseStored(stored);

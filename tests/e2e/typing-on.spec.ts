@@ -68,6 +68,12 @@ test("with a full storage typing goes on, and each field says that nothing is sa
         .getByText(/^Not saved/),
     ).toBeVisible();
   });
+  await test.step("without a connection nothing says otherwise", async () => {
+    await page.context().setOffline(true);
+    await expect(page.getByText("You're offline, and this device has no space for what you typed.")).toBeVisible();
+    await expect(page.getByText("is saved on this device")).toHaveCount(0);
+    await page.context().setOffline(false);
+  });
   await test.step("the browser asks before it loads the page again", async () => {
     const question = page.waitForEvent("dialog");
     const reload = page.evaluate(() => location.reload());
@@ -80,6 +86,12 @@ test("with a full storage typing goes on, and each field says that nothing is sa
     await page.goto("/#/");
     await projectName(page).fill("The lift");
     await expect(line).toHaveCount(1);
+    await page.getByLabel("Memory type").selectOption({ label: "Childhood" });
+    await projectName(page).fill("x".repeat(101));
+    await button(page, "Start").click();
+    await expect(page.getByText("Please keep the project name to 100 characters or less.")).toBeVisible();
+    await expect(line).toHaveCount(1);
+    await projectName(page).fill("The lift");
     await emptyStorage(page);
     await projectName(page).pressSequentially("s");
     await expect(line).toHaveCount(0);
