@@ -10,6 +10,9 @@ export type TextDraft = { text: string; requestKey: string; conversationName?: s
 /** `version`: the one that it is to replace. `savedText`: what the entry said then. */
 export type EntryDraft = { text: string; version: number; conversationName?: string; savedText?: string };
 
+/** A name that is typed and not saved. */
+export const isNameDraft = ({ text }: Partial<{ text: string }>) => typeof text === "string";
+
 export const isTextDraft = ({ text, requestKey }: Partial<TextDraft>) =>
   typeof text === "string" && typeof requestKey === "string";
 
@@ -57,6 +60,7 @@ export type UnsentSummary = {
   memories: number;
   files: number;
   descriptions: number;
+  unsavedNames: number;
   /** 1 if a game has scores that are not saved yet. */
   results: number;
 };
@@ -78,9 +82,10 @@ export function summarizeUnsent(
     memories: unfinishedGuides(drafts).length,
     files: countOf(/\.file$/),
     descriptions: countOf(/\.altText$/),
+    unsavedNames: countOf(/^[\w-]+\.name(#|$)/),
     results: unsavedScores(drafts) > 0 ? 1 : 0,
   };
-  const others = summary.memories + summary.files + summary.descriptions + summary.results;
+  const others = summary.memories + summary.files + summary.descriptions + summary.unsavedNames + summary.results;
   return names.size + others > 0 ? summary : null;
 }
 
