@@ -10,7 +10,7 @@ export type TextDraft = { text: string; requestKey: string; conversationName?: s
 /** `version`: the one that it is to replace. `savedText`: what the entry said then. */
 export type EntryDraft = { text: string; version: number; conversationName?: string; savedText?: string };
 
-/** A name that is typed and not saved. */
+/** A name that is typed and not saved: of a conversation, or the person's own. */
 export const isNameDraft = ({ text }: Partial<{ text: string }>) => typeof text === "string";
 
 export const isTextDraft = ({ text, requestKey }: Partial<TextDraft>) =>
@@ -82,7 +82,7 @@ export function summarizeUnsent(
     memories: unfinishedGuides(drafts).length,
     files: countOf(/\.file$/),
     descriptions: countOf(/\.altText$/),
-    unsavedNames: countOf(/^[\w-]+\.name(#|$)/),
+    unsavedNames: countOf(/^[\w-]+\.(name|displayName)(#|$)/),
     results: unsavedScores(drafts) > 0 ? 1 : 0,
   };
   const others = summary.memories + summary.files + summary.descriptions + summary.unsavedNames + summary.results;
