@@ -32,6 +32,8 @@ export const texts = {
     help: "Somebody to talk to",
     credit: (product: string) => `Made with ${product}`,
     offline: "You're offline. What you type is saved on this device, so you can send it later.",
+    offlineUnstored:
+      "You're offline, and this device has no space for what you typed. Copy it before you close the page.",
     scriptNeeded: "This page needs JavaScript.",
     notFound: "This page doesn't exist.",
     toStart: "Go to the home page",

@@ -1,11 +1,14 @@
 import { type FormEvent, useState } from "react";
 import { useConfig } from "@/components/session/use-config";
+import { useTabDraft } from "@/components/session/use-tab-draft";
 import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { TextField } from "@/components/ui/field";
 import { OutcomeNotice } from "@/components/ui/outcome-notice";
 import { PasswordField } from "@/components/ui/password-field";
 import type { Profile } from "@/lib/api/responses";
+import { isNameDraft } from "@/lib/conversation/thread/unsent";
+import { texts } from "@/lib/texts";
 import { accountTexts } from "@/lib/texts/account";
 import { profileTexts } from "@/lib/texts/profile";
 import styles from "./auth-layout.module.css";
@@ -28,6 +31,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const { busy, outcome, errors, save } = useProfileChange(profile);
   const form = useErrorFocus(errors);
   const { advice, advise, clear } = usePasswordAdvice(profile.username);
+  const name = useTabDraft("profile.displayName", isNameDraft);
   const [saveCount, setSaveCount] = useState(0);
   const [isPasswordNeeded, setPasswordNeeded] = useState(false);
   const isGameOffered = useConfig().features.flexiFeatures.trainingMode.enabled;
@@ -41,6 +45,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     save(fields, { showOnBoard }, () => {
       setSaveCount((count) => count + 1);
       setPasswordNeeded(false);
+      name.clear();
       clear();
     });
   }
@@ -56,9 +61,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <TextField
         label={profileTexts.displayName}
         name="displayName"
-        defaultValue={profile.displayName}
+        value={name.draft?.text ?? profile.displayName}
+        onChange={({ target }) =>
+          target.value === profile.displayName ? name.clear() : name.write({ text: target.value })
+        }
         autoComplete="name"
-        error={errors.displayName}
+        hint={name.draft && profileTexts.notSaved}
+        error={errors.displayName ?? (name.isStored ? null : texts.ui.notStored)}
       />
       <TextField
         label={accountTexts.email}

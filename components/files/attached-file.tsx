@@ -1,5 +1,7 @@
 import { FileText, Image, X } from "lucide-react";
 import { Button, IconButton } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { UndoButton } from "@/components/ui/undo-button";
 import { canHover } from "@/components/ui/use-hover";
 import { labelTexts } from "@/lib/texts/label";
 import { sizeLabel } from "@/lib/texts/rules";
@@ -26,6 +28,14 @@ export function AttachedFile({ attachment, error, isStored, altText, onRemove }:
         {attachment.status === "shrinking" && uploadTexts.shrinking}
         {attachment.status === "ready" && uploadTexts.attached}
       </span>
+      <Notice>
+        {altText.undo && (
+          <>
+            {uploadTexts.removed}
+            <UndoButton onClick={altText.undo} />
+          </>
+        )}
+      </Notice>
       {!isStored && (
         <p className={styles.error} role="alert">
           {uploadTexts.notStored}
@@ -85,6 +95,7 @@ function AttachedRow({ attachment, altText, onRemove }: RowProps) {
           onClick={({ currentTarget }) => {
             nextTo(currentTarget)?.focus({ preventScroll: true });
             onRemove();
+            altText.offerUndo();
           }}
         />
       </div>

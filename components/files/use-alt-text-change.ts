@@ -33,11 +33,13 @@ export function useAltTextChange({ fileUrl, altText = "" }: StoredFile, isDescri
   const [error, setError] = useState<string | null>(null);
   const { busy, run } = useBusy();
 
+  const notStored = () => (isDraftStored(username, scope) ? "" : texts.ui.notStored);
+
   function write(written: string) {
     setText(written);
     if (written === altText) clearDraft(username, scope);
     else writeDraft(username, scope, { altText: written });
-    setError(altTextProblem(written) ?? (isDraftStored(username, scope) ? null : texts.ui.notStored));
+    setError(altTextProblem(written) ?? (notStored() || null));
   }
 
   // After the dialog has opened, which gives the focus to its first button.
@@ -55,7 +57,7 @@ export function useAltTextChange({ fileUrl, altText = "" }: StoredFile, isDescri
       setText(null);
       setIsSaved(true);
     } catch (failure) {
-      setError(uploadTexts.altTextFailed(requestErrorOf(failure).message));
+      setError(`${uploadTexts.altTextFailed(requestErrorOf(failure).message)} ${notStored()}`);
     }
   }
 

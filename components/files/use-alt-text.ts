@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
-import { limits } from "@/lib/api/limits";
+import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
+import { limits, timings } from "@/lib/api/limits";
 import type { UploadedFile } from "@/lib/api/responses";
 import { requestErrorOf } from "@/lib/client/api";
 import { saveAltText } from "@/lib/client/upload";
@@ -18,6 +19,7 @@ export function useAltText(
   keep: (uploaded: UploadedFile) => void,
 ) {
   const [isSaving, setIsSaving] = useState(false);
+  const [removed, showRemoved] = useAutoDismiss<UploadedFile>(timings.undoMs);
   /** The text that the server has, and for which file. */
   const saved = useRef("");
   const uploaded = attachment.status === "ready" ? attachment.uploaded : null;
@@ -54,7 +56,16 @@ export function useAltText(
     }
   }
 
-  return { write, save, isSaving };
+  /** Called when the picture is removed. */
+  const offerUndo = () => uploaded && written && showRemoved(uploaded);
+
+  function restore(uploaded: UploadedFile) {
+    keep(uploaded);
+    setAttachment({ status: "ready", uploaded });
+  }
+  const undo = removed && attachment.status === "none" ? () => restore(removed) : null;
+
+  return { write, save, isSaving, offerUndo, undo };
 }
 
 export type AltTextState = ReturnType<typeof useAltText>;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useUsername } from "@/components/session/use-session";
 import { limits } from "@/lib/api/limits";
+import type { UploadedFile } from "@/lib/api/responses";
 import { type RequestError, requestErrorOf } from "@/lib/client/api";
 import { findChosenFile, removeChosenFile, removeStaleFiles, storeChosenFile } from "@/lib/client/chosen-files";
 import { isDraftStored } from "@/lib/client/drafts";
@@ -17,7 +18,7 @@ import {
 } from "@/lib/files/chosen-file";
 import { sizeLabel } from "@/lib/texts/rules";
 import { uploadTexts } from "@/lib/texts/upload";
-import { type Attachment, attachmentOf, none } from "./attachment";
+import { type Attachment, attachmentOf } from "./attachment";
 
 type Options = {
   /** Of the draft that the file belongs to. */
@@ -64,14 +65,16 @@ export function useUpload({ scope, stored, store }: Options) {
     if (!file) return;
     const problem = problemOf(file);
     if (problem) return setError(uploadTexts.failed(problem));
+    const replaced = attachment.status === "ready" ? attachment.uploaded : null;
     remove(others.length > 0 ? uploadTexts.oneFile(file.name) : null);
     const chosen = { name: file.name, requestKey: newRequestKey() };
     latest.current(chosen);
-    void send(file, chosen.requestKey);
+    void send(file, chosen.requestKey, replaced);
     setIsOriginalStored(await storeChosenFile(username, scope, file));
   }
 
-  async function send(file: File, requestKey: string) {
+  /** `replaced`: what comes back if the file is refused. */
+  async function send(file: File, requestKey: string, replaced: UploadedFile | null = null) {
     const { signal } = restart();
     const show = (next: Attachment) => {
       if (!signal.aborted) setAttachment(next);
@@ -90,10 +93,10 @@ export function useUpload({ scope, stored, store }: Options) {
     } catch (failure) {
       if (signal.aborted) return;
       const error = failure instanceof PictureRefused ? failure : requestErrorOf(failure);
-      if (!isTemporary(error)) return remove(messageOf(error));
+      if (!isTemporary(error)) return remove(messageOf(error), replaced);
       const retry = () => {
         setError(null);
-        void send(file, requestKey);
+        void send(file, requestKey, replaced);
       };
       show({ status: "failed", name, retry });
       setError(messageOf(error));
@@ -106,11 +109,12 @@ export function useUpload({ scope, stored, store }: Options) {
     return upload.current;
   }
 
-  function remove(problem: string | null = null) {
+  /** `next`: what is attached from now on. */
+  function remove(problem: string | null = null, next: UploadedFile | null = null) {
     upload.current.abort();
-    latest.current(null);
+    latest.current(next);
     void removeChosenFile(username, scope);
-    setAttachment(none);
+    setAttachment(attachmentOf(next));
     setIsOriginalStored(true);
     setError(problem);
   }

@@ -1,11 +1,13 @@
 import { useCallback, useState } from "react";
 import { useLocalNames } from "@/components/session/use-local-names";
+import { useUsername } from "@/components/session/use-session";
 import { type Outcome, OutcomeNotice } from "@/components/ui/outcome-notice";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { useHover } from "@/components/ui/use-hover";
 import { useVirtualList } from "@/components/ui/use-virtual-list";
 import { timings } from "@/lib/api/limits";
 import type { ConversationSummary } from "@/lib/api/responses";
+import { listDrafts } from "@/lib/client/tab-draft";
 import { isSameDay, isSameMonth, monthOf } from "@/lib/conversation/history";
 import { historyTexts } from "@/lib/texts/history";
 import styles from "./history.module.css";
@@ -35,12 +37,17 @@ function usualHeight(
   return (isCompact ? 41 : 78 + 24 * lines) + (isFirstOfMonth ? 46 : 0);
 }
 
+/** The conversation whose new name was typed and not saved. */
+const idOfUnsavedName = (username: string) =>
+  listDrafts(username, (scope) => /^[\w-]+\.name(#|$)/.test(scope))[0]?.scope.split(".")[0] ?? null;
+
 export function HistoryList({ conversations, isLong, shownId, onEnd, onOpen, onRemove }: HistoryListProps) {
+  const username = useUsername();
   const { nameOf, rename } = useLocalNames();
   // Evaluated once for all rows: a media query makes the browser compute the styles of the page.
   const hasHover = useHover();
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
-  const [renamingId, setRenamingId] = useState<string | null>(null);
+  const [renamingId, setRenamingId] = useState(() => idOfUnsavedName(username));
   const [renamed, showRenamed, clearRenamed] = useAutoDismiss<Outcome>(timings.messageClearingMs);
   const keyAt = useCallback((index: number) => conversations[index]?._id ?? "", [conversations]);
   const [fortnightAgo] = useState(() => new Date(Date.now() - fortnightMs).toISOString());

@@ -102,7 +102,7 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
           />
         )}
       </div>
-      {row.isRenaming && <RenameForm name={name} original={conversation.projectName} onDone={endRenaming} />}
+      {row.isRenaming && <RenameForm id={id} name={name} original={conversation.projectName} onDone={endRenaming} />}
       {row.isOpen && <HistoryPreview id={id} />}
     </>
   );

@@ -1,33 +1,45 @@
 import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { useTabDraft } from "@/components/session/use-tab-draft";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { isComposing } from "@/components/ui/keys";
 import { limits } from "@/lib/api/limits";
+import { isNameDraft } from "@/lib/conversation/thread/unsent";
+import { texts } from "@/lib/texts";
 import { historyTexts } from "@/lib/texts/history";
 import { labelTexts } from "@/lib/texts/label";
 import styles from "./history-details.module.css";
 
 type RenameFormProps = {
+  id: string;
   name: string;
   original: string;
   /** `null`: renaming was cancelled. */
   onDone: (name: string | null) => void;
 };
 
-/** Renames a conversation on this device only. */
-export function RenameForm({ name, original, onDone }: RenameFormProps) {
-  const [text, setText] = useState(name);
+/** Renames a conversation on this device only. What is typed stays in the browser until it is saved or cancelled. */
+export function RenameForm({ id, name, original, onDone }: RenameFormProps) {
+  const { draft, isStored, write, clear } = useTabDraft(`${id}.name`, isNameDraft);
+  const text = draft?.text ?? name;
+  // One that the history opens with does not take the focus.
+  const [isFromBefore] = useState(draft !== null);
+
+  function finish(chosen: string | null) {
+    clear();
+    onDone(chosen);
+  }
 
   function save(event: FormEvent) {
     event.preventDefault();
-    onDone(text);
+    finish(text);
   }
 
   function cancelOnEscape(event: KeyboardEvent) {
     if (event.key !== "Escape" || isComposing(event)) return;
     // Escape would also close the dialog.
     event.preventDefault();
-    onDone(null);
+    finish(null);
   }
 
   return (
@@ -38,12 +50,13 @@ export function RenameForm({ name, original, onDone }: RenameFormProps) {
         value={text}
         placeholder={original}
         maxLength={limits.projectNameLength}
-        onChange={(event) => setText(event.target.value)}
+        error={isStored ? null : texts.ui.notStored}
+        onChange={(event) => write({ text: event.target.value })}
         onFocus={(event) => event.target.select()}
-        autoFocus
+        autoFocus={!isFromBefore}
       />
       <div className={styles.renameActions}>
-        <Button kind="bare" onClick={() => onDone(null)}>
+        <Button kind="bare" onClick={() => finish(null)}>
           {labelTexts.cancel}
         </Button>
         <Button type="submit">{labelTexts.save}</Button>

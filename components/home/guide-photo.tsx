@@ -10,7 +10,7 @@ export function GuidePhoto(props: GuidePhotoProps) {
   const { section, attachment, error, isStored, altText, remove, preview, day } = useGuidePhoto(props);
   const { guide, act } = props;
   const isSetup = guide.stage.name === "setup";
-  if (attachment.status === "none" && !error) return null;
+  if (attachment.status === "none" && !error && !altText.undo) return null;
   return (
     <section
       ref={section}

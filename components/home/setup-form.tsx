@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { useConfig } from "@/components/session/use-config";
 import { Button } from "@/components/ui/button";
 import { Counter } from "@/components/ui/counter";
-import { SelectField } from "@/components/ui/field";
+import { FieldError, SelectField } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/api/limits";
 import type { TopicChoice } from "@/lib/config/topics";
@@ -54,8 +54,9 @@ export function SetupForm({ topics, guide, isStored, act, onSubmit }: Props) {
           placeholder={app.placeholder}
           value={guide.projectName}
           onChange={(projectName) => act({ type: "name", projectName })}
-          error={(isTopicMissing ? null : guide.error) ?? (isStored ? null : texts.ui.notStored)}
+          error={isTopicMissing ? null : guide.error}
         />
+        {!isStored && <FieldError>{texts.ui.notStored}</FieldError>}
         <Counter length={textLength(guide.projectName)} max={limits.projectNameLength} />
       </div>
       <Button type="submit">{texts.label.begin}</Button>

@@ -6,6 +6,7 @@ import type { GuideState } from "@/components/home/use-guide";
 import { useGuideHistory } from "@/components/home/use-guide-history";
 import { useDisplayName } from "@/components/session/use-display-name";
 import { usePreload } from "@/components/shell/use-preload";
+import { Button } from "@/components/ui/button";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { Loading } from "@/components/ui/loading";
 import { MissingPart } from "@/components/ui/missing-part";
@@ -35,7 +36,16 @@ const GuidePhoto = lazyWithRetry(() => import("@/components/home/guide-photo").t
 // Loaded together with the conversation, before anything can be submitted.
 const FailedReply = lazyWithRetry(
   () => import("@/components/conversation/thread/failed-reply").then(({ FailedReply }) => FailedReply),
-  { Failed: ({ message }) => <Notice kind="error">{texts.conversation.startError(message)}</Notice> },
+  {
+    Failed: ({ message, onRetry }) => (
+      <Notice kind="error">
+        {texts.conversation.startError(message)}
+        <Button kind="plain" onClick={onRetry}>
+          {texts.ui.retry}
+        </Button>
+      </Notice>
+    ),
+  },
 );
 
 type Props = {

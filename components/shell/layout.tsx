@@ -1,5 +1,5 @@
 import { Menu } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef, useState, useSyncExternalStore } from "react";
 import { Brand } from "@/components/session/brand";
 import { useConfig } from "@/components/session/use-config";
 import { useOnline } from "@/components/session/use-online";
@@ -7,6 +7,8 @@ import { IconButton } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
 import { SkipButton } from "@/components/ui/skip-button";
+import { areDraftsStored } from "@/lib/client/drafts";
+import { subscribeDrafts } from "@/lib/client/tab-draft";
 import { texts } from "@/lib/texts";
 import styles from "./layout.module.css";
 import type { MenuEntry } from "./menu-button";
@@ -26,6 +28,7 @@ export function Layout({ barEntries, hasSideMenu, children, ...actions }: Layout
   const content = useRef<HTMLElement>(null);
   const { app } = useConfig();
   const isOnline = useOnline();
+  const areStored = useSyncExternalStore(subscribeDrafts, areDraftsStored);
   const closeDrawer = () => setDrawerOpen(false);
   const skip = () => content.current?.focus();
   return (
@@ -57,7 +60,7 @@ export function Layout({ barEntries, hasSideMenu, children, ...actions }: Layout
       )}
       <main ref={content} tabIndex={-1} className={styles.content}>
         <div className={isOnline ? undefined : styles.offlineNotice}>
-          <Notice>{!isOnline && texts.layout.offline}</Notice>
+          <Notice>{!isOnline && (areStored ? texts.layout.offline : texts.layout.offlineUnstored)}</Notice>
         </div>
         <div className={styles.column}>{children}</div>
       </main>

@@ -54,8 +54,6 @@ export function SideMenu({
     onClose?.();
     act();
   };
-  // The skip button is there again below each group of topics, so that few key presses lead from any entry to the page.
-  const skip = onSkip && <SkipButton onClick={onSkip}>{texts.layout.skipMenu}</SkipButton>;
   return (
     <nav className={styles.menu} aria-label={texts.layout.menu}>
       <div className={styles.head}>
@@ -70,7 +68,7 @@ export function SideMenu({
           {label}
         </MenuButton>
       ))}
-      {skip}
+      {onSkip && <SkipButton onClick={onSkip}>{texts.layout.skipMenu}</SkipButton>}
       {topics.length > 0 && <h2 className={styles.section}>{texts.layout.topics}</h2>}
       {topicGroups(topics).map(({ group, topics }) => (
         <div key={group} className={styles.group}>
@@ -85,7 +83,6 @@ export function SideMenu({
               {displayName}
             </MenuButton>
           ))}
-          {skip}
         </div>
       ))}
       {latest.length > 0 && (

@@ -38,6 +38,6 @@ function LazyPart<Props extends object>({ lazy, props }: { lazy: Lazy<Props>; pr
       () => setPart(() => Failed),
     );
   }, [Part, lazy, Failed]);
-  if (Part) return <Part {...props} onRetry={() => setPart(null)} />;
+  if (Part) return <Part onRetry={() => setPart(null)} {...props} />;
   return Waiting ? <Waiting {...props} /> : null;
 }

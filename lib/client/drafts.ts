@@ -17,7 +17,7 @@ export const entryScope = (conversationId: string, entryId: string) => `${conver
 
 /** What follows the user name in a key. User names may contain dots, so not every key that begins like theirs is theirs. */
 const scopeForm =
-  /^(new\.(guide|unfinished)|training\.game|[\w-]+\.(message|note|file|entry\.[\w-]+)|\/.*\.altText)(#.*)?$/;
+  /^(new\.(guide|unfinished)|training\.game|[\w-]+\.(message|note|file|name|displayName|entry\.[\w-]+)|\/.*\.altText)(#.*)?$/;
 
 const keyOf = (username: string, scope: string) => `${draftsKey}${encodeURIComponent(username)}.${scope}`;
 
@@ -27,6 +27,10 @@ export const filesDatabase = (username: string) => `flexi.files.${username}`;
 /** Drafts for which the storage had no space: they stay until the page is closed. */
 const unstored = new Map<string, string>();
 
+function askBeforeUnload(event: BeforeUnloadEvent) {
+  if (unstored.size > 0) event.preventDefault();
+}
+
 /** A draft as it is stored; `null` if there is none, or nothing can be read. */
 export function storedDraft(username: string, scope: string): string | null {
   const key = keyOf(username, scope);
@@ -35,6 +39,8 @@ export function storedDraft(username: string, scope: string): string | null {
 
 /** `false`: the storage is full or forbidden, so that a reload would lose the draft. */
 export const isDraftStored = (username: string, scope: string) => !unstored.has(keyOf(username, scope));
+
+export const areDraftsStored = () => unstored.size === 0;
 
 /** `null` if it is no draft that passes `isDraft`. */
 export function parseDraft<Draft>(stored: string | null, isDraft: (draft: Partial<Draft>) => boolean): Draft | null {
@@ -59,6 +65,7 @@ export function writeDraft(username: string, scope: string, draft: unknown): voi
     if (isSignedIn(username)) localStorage.setItem(key, value);
   } catch {
     unstored.set(key, value);
+    window.addEventListener("beforeunload", askBeforeUnload);
   }
 }
 

@@ -8,7 +8,7 @@ export const logoutTexts = {
   title: "Log out?",
   goBack: "Go back",
   logOut: "Log out and delete them",
-  unsent: ({ names, unnamed, memories, files, descriptions, results }: UnsentSummary) => {
+  unsent: ({ names, unnamed, memories, files, descriptions, unsavedNames, results }: UnsentSummary) => {
     const others = Math.max(names.length - maxNames, 0) + unnamed;
     const conversations = [
       ...names.slice(0, maxNames).map((name) => `“${name}”`),
@@ -18,6 +18,7 @@ export const logoutTexts = {
       ...counted(memories, "unfinished memory", "unfinished memories"),
       ...counted(files, "unsent file"),
       ...counted(descriptions, "unsaved description"),
+      ...counted(unsavedNames, "unsaved name"),
       ...counted(results, "unsaved game result"),
     ];
     return `You have ${conversations.length > 0 ? "unsent words in " : ""}${joined([...conversations, ...rest])}.`;

@@ -9,6 +9,7 @@ export const profileTexts = {
   updated: "Profile updated successfully",
   updateError: "Error updating profile",
   displayName: "Display name",
+  notSaved: "Not saved yet",
   showOnBoard: "Show me in the Top 10 Scores",
   showOnBoardHint: "Other players see your display name, and can find out your username.",
   newPassword: "New password (optional)",

@@ -21,6 +21,7 @@ export const uploadTexts = {
   tooLargeBetween: (limit: string) => `The file is too large. It can be up to ${limit}, but some sites accept less.`,
   wrongKind: "Only PNG, JPEG, PDF and plain text files can be attached.",
   video: "Videos can't be attached, only pictures, PDFs and plain text files.",
+  removed: "The picture and its description are removed.",
   altText: "Describe this picture",
   altTextPlaceholder: "What does it show?",
   altTextChange: "Change the description",

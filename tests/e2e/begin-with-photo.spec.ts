@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { answerQuestions } from "../support/browser/conversation";
+import { fillStorage } from "../support/browser/forbid-storage";
 import { holdResponses } from "../support/browser/hold-responses";
 import { progressive } from "../support/browser/phone-photos";
 import { expect, signIn, test } from "../support/browser/test";
@@ -73,12 +74,12 @@ test("a memory begins with a photo, which the page draws where workers cannot, a
     await picture.click();
     await expect(large).toBeHidden();
   });
+  const describeAgain = async () => {
+    await page.getByRole("button", { name: "Change this file" }).click();
+    await page.getByRole("button", { name: "Change the description" }).click();
+    await expect(description(page)).toBeFocused();
+  };
   await test.step("what it shows can be changed there, and Escape loses nothing of it", async () => {
-    const describeAgain = async () => {
-      await page.getByRole("button", { name: "Change this file" }).click();
-      await page.getByRole("button", { name: "Change the description" }).click();
-      await expect(description(page)).toBeFocused();
-    };
     await describeAgain();
     await description(page).fill("All of us");
     await page.keyboard.press("Escape");
@@ -110,5 +111,13 @@ test("a memory begins with a photo, which the page draws where workers cannot, a
   await test.step("what was changed is there after a reload", async () => {
     await page.goto(address);
     await expect(page.getByRole("img", { name: "All of us" })).toBeVisible();
+  });
+  await test.step("a change that cannot be saved says why, and with a full storage that it would be lost", async () => {
+    await describeAgain();
+    await fillStorage(page);
+    await page.route("**/api/files/*", (route) => route.fulfill({ status: 503, json: { message: "Busy." } }));
+    await description(page).fill("Nobody");
+    await page.keyboard.press("Enter");
+    await expect(large.getByRole("alert")).toHaveText(/^The description isn't saved yet\. Busy\. Not saved on this/);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { changeFeatures } from "../support/browser/change-configuration";
-import { openFirstQuestion } from "../support/browser/conversation";
+import { answerQuestions, openFirstQuestion } from "../support/browser/conversation";
 import { expect, signIn, test } from "../support/browser/test";
 
 const nameOf = (page: Page) => page.getByLabel("Project name");
@@ -101,4 +101,31 @@ test("the browser's Back leads to the question before, and a guide can end after
   await expect.poll(() => page.evaluate(() => window.history.state?.step ?? 0)).toBe(0);
   // The answer in another topic is an unfinished memory.
   await expect(page.getByText("Nobody knew it.")).toBeVisible();
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: /net::ERR_FAILED/ });
+
+  test("answers that could not be sent can be sent again, also if the page could not load its parts", async ({
+    signedIn: page,
+  }) => {
+    const unreached = page.getByText(/^Error starting conversation: The server can't be reached/);
+    const tryAgain = page.getByRole("button", { name: "Try again" });
+    await page.getByLabel("Memory type").selectOption({ label: "Childhood" });
+    await nameOf(page).fill("The house by the canal");
+    await page.waitForLoadState("networkidle");
+    await page.route("**/*.js", (route) => route.abort());
+    await page.route("**/api/grok", (route) => route.abort());
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    await answerQuestions(page);
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(unreached).toBeVisible();
+    await page.unroute("**/*.js");
+    await tryAgain.click();
+    await expect(page.getByText("Error connecting to server")).toBeVisible();
+    await expect(unreached).toBeVisible();
+    await page.unroute("**/api/grok");
+    await tryAgain.click();
+    await expect(page.getByRole("heading", { level: 1, name: "The house by the canal" })).toBeVisible();
+  });
 });

@@ -46,10 +46,10 @@ test("an entry is edited in place, undone, removed and brought back by keyboard 
     await page.keyboard.type(" And the lock.");
     await page.keyboard.press("Escape");
     await expect(opener).toBeFocused();
-    await expect(page.getByText("You have an unsaved change.")).toBeVisible();
+    await expect(page.getByText("You have an unsaved change of “The narrow house at lock 12”.")).toBeVisible();
     await page.goto("/#/");
     await page.goBack();
-    await expect(page.getByText("You have an unsaved change.")).toBeInViewport();
+    await expect(page.getByText("You have an unsaved change of")).toBeInViewport();
     await press(button(page, "Discard"));
     await press(button(page, "Undo"));
     await press(button(page, "Keep writing"));
@@ -158,7 +158,7 @@ test("of two edits at once one wins, the other is told and keeps its text, and n
     const path = `/api/conversations/${id}/entries/message-1?version=0`;
     await request.delete(path, { headers, failOnStatusCode: true });
     await button(page, "Save").click();
-    await expect(page.getByText("This was removed in another window or on another device.")).toBeVisible();
+    await expect(page.getByText(/^This was removed .* copy it, or save it to restore the entry\.$/)).toBeVisible();
     await expect(field(page)).toHaveValue("The radio played at noon.");
     await button(page, "Save").click();
     await expect(page.getByText("The radio played at noon.")).toBeVisible();

@@ -38,6 +38,17 @@ test("a new name is shown in every list and above the thread, on this device onl
     expect(calls).toEqual([]);
   });
 
+  await test.step("a name that was typed and not saved is there when the history is opened again, until Cancel", async () => {
+    await rename.click();
+    await page.getByLabel("New name").fill("Lock 14");
+    await dialog(page).getByRole("button", { name: "Close" }).click();
+    await page.reload();
+    await openHistory(page);
+    await expect(page.getByLabel("New name")).toHaveValue("Lock 14");
+    await dialog(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(rename).toBeFocused();
+  });
+
   await test.step("a title limits the history at once, also by the name on this device", async () => {
     await page.route("**/api/conversations?**", (route) => route.abort());
     for (const name of ["lock", "CANAL"]) {

@@ -118,6 +118,20 @@ test.describe("a photo of a telephone", () => {
       await question.getByRole("button", { name: "Replace" }).click();
       await page.getByRole("button", { name: "Remove c.txt" }).click();
     });
+    await test.step("one that cannot be read replaces none, and a removed one comes back with its description", async () => {
+      const remove = page.getByRole("button", { name: "Remove drawing.png" });
+      await input(page).setInputFiles({ name: "drawing.png", mimeType: "image/png", buffer: drawing });
+      await description(page).fill("The lock");
+      await input(page).setInputFiles(jpegOf(Buffer.from("Dear diary")));
+      await page.getByRole("button", { name: "Replace" }).click();
+      await isRefused(uploadTexts.failed(unreadable));
+      await expect(description(page)).toHaveValue("The lock");
+      await remove.click();
+      await expect(remove).toBeHidden();
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect(description(page)).toHaveValue("The lock");
+      await remove.click();
+    });
     await test.step("a small one is prepared and not made smaller; a worker that dies meanwhile can be tried again", async () => {
       let fail = () => {};
       const failed = new Promise<void>((resolve) => {

@@ -97,6 +97,17 @@ test("a person changes the profile, and what was changed is there at once and at
     await expect(page.getByRole("heading", { name: "Hi, Ada 🧶" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Edit Profile" })).toBeFocused();
   });
+  await test.step("one that was typed and not saved is there when the profile is opened again, and says so", async () => {
+    await openProfile(page);
+    await displayName(page).fill("Ida");
+    await page.keyboard.press("Escape");
+    await openProfile(page);
+    await expect(displayName(page)).toHaveValue("Ida");
+    await expect(displayName(page)).toHaveAccessibleDescription("Not saved yet");
+    await displayName(page).fill("Ada 🧶");
+    await expect(displayName(page)).toHaveAccessibleDescription("");
+    await page.keyboard.press("Escape");
+  });
   await test.step("and of the next visit, before the profile has loaded", async () => {
     const answer = await holdResponses(page, "**/api/profile");
     await page.reload();

@@ -2,6 +2,7 @@ import { type MouseEvent, useContext } from "react";
 import { EditingContext, useEntryActions } from "@/components/conversation/entries/use-entries";
 import { useDraftList } from "@/components/session/use-tab-draft";
 import { Button } from "@/components/ui/button";
+import { nameOfMemory } from "@/lib/conversation/guide/memory-name";
 import { type Unsent, unsentTexts } from "@/lib/conversation/thread/unsent";
 import { entryTexts } from "@/lib/texts/entries";
 import styles from "./unsent-rows.module.css";
@@ -29,7 +30,10 @@ export function UnsentRows({ conversationId, composer }: { conversationId: strin
       {rows.map((unsent) => (
         <li key={unsent.scope} className={styles.row}>
           <p className={styles.text}>
-            {entryTexts.unsent[unsent.kind]} <q dir="auto">{unsent.text}</q>
+            {unsent.savedText
+              ? entryTexts.unsentChange(nameOfMemory({ projectName: "" }, [unsent.savedText]))
+              : entryTexts.unsent[unsent.kind]}{" "}
+            <q dir="auto">{unsent.text}</q>
           </p>
           <Button kind="bare" onClick={(event) => goOn(unsent, event)}>
             {entryTexts.openUnsent}

@@ -27,13 +27,15 @@ export function useComposer(
   const note = useTextDraft(id, "note", name);
   const file = useAttachment(username, id);
   const { attachment, remove, markLost } = file;
-  const [chosenMode, setChosenMode] = useState<"message" | "note" | null>(null);
+  // Only one field is there: of two unsent texts the message is in it, and the note is offered above it.
+  const isNoteAlone = note.draft.text !== "" && message.draft.text === "";
+  const [chosenMode, setChosenMode] = useState<"message" | "note" | null>(isNoteAlone ? "note" : null);
   const { isSaving, saveProblem, saveMessage } = useSaveOnly(thread);
   const { features } = useConfig();
-  const isNoteOpen =
-    features.personalNote.enabled && (chosenMode === null ? note.draft.text !== "" : chosenMode === "note");
+  const isNoteOpen = features.personalNote.enabled && chosenMode === "note";
   const isChatEnabled = enabledTopics(features).length > 0;
   const isLive = live.status !== "idle" && live.conversationId === id;
+  const isSending = isLive && live.status === "asking";
 
   function onSaved(sent: string) {
     message.removeSent(sent);
@@ -70,9 +72,9 @@ export function useComposer(
     await saveMessage({ text: first, requestKey }, null, () => message.removeSent(first));
   }
 
-  /** A message that is not sent yet may become a note; a note never becomes a message. */
+  /** A message that is not sent yet may become a note, but not one that is being sent; a note never becomes a message. */
   function openNote() {
-    if (note.draft.text === "") {
+    if (note.draft.text === "" && !isSending && !isSaving) {
       note.write(message.draft.text);
       message.clear();
     }
@@ -110,7 +112,7 @@ export function useComposer(
     isSaving,
     saveProblem,
     stop,
-    isSending: isLive && live.status === "asking",
+    isSending,
     isChatEnabled,
     isReplying,
     note: note.draft,

@@ -121,7 +121,7 @@ function Problem({ problem }: { problem: EditorProblem | null }) {
     <div className={styles.stale} role="alert">
       <p>{text ? entryTexts.stale : entryTexts.staleRemoved}</p>
       {text && <blockquote dir="auto">{text}</blockquote>}
-      <p>{entryTexts.staleHint}</p>
+      {text && <p>{entryTexts.staleHint}</p>}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function useEntryEditor(entryId: string, savedText: string) {
 
   function store(next: EntryDraft) {
     if (next.text === savedText) tab.clear();
-    else tab.write({ ...next, conversationName });
+    else tab.write({ ...next, conversationName, savedText });
   }
 
   function write(text: string) {

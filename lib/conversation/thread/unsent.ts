@@ -7,8 +7,11 @@ export type StoredDraft = { scope: string; draft: object };
 /** `conversationName`: an earlier version of the app stored none. */
 export type TextDraft = { text: string; requestKey: string; conversationName?: string };
 
-/** `version`: the one that it is to replace. */
-export type EntryDraft = { text: string; version: number; conversationName?: string };
+/** `version`: the one that it is to replace. `savedText`: what the entry said then. */
+export type EntryDraft = { text: string; version: number; conversationName?: string; savedText?: string };
+
+/** A name that is typed and not saved: of a conversation, or the person's own. */
+export const isNameDraft = ({ text }: Partial<{ text: string }>) => typeof text === "string";
 
 export const isTextDraft = ({ text, requestKey }: Partial<TextDraft>) =>
   typeof text === "string" && typeof requestKey === "string";
@@ -22,6 +25,7 @@ export type Unsent = StoredDraft & {
   kind: "message" | "note" | "entry";
   entryId: string;
   text: string;
+  savedText: string;
   conversationName: string;
 };
 
@@ -32,9 +36,9 @@ export function unsentTexts(drafts: StoredDraft[]): Unsent[] {
   return drafts.flatMap(({ scope, draft }) => {
     const [, conversationId, kind, entryId = ""] = scopeOfText.exec(scope) ?? [];
     if (!conversationId || !(kind === "entry" ? isEntryDraft(draft) : isTextDraft(draft))) return [];
-    const { text, conversationName = "" } = draft as TextDraft | EntryDraft;
+    const { text, savedText = "", conversationName = "" } = draft as EntryDraft;
     if (text.trim() === "") return [];
-    return [{ scope, draft, conversationId, kind: kind as Unsent["kind"], entryId, text, conversationName }];
+    return [{ scope, draft, conversationId, kind: kind as Unsent["kind"], entryId, text, savedText, conversationName }];
   });
 }
 
@@ -56,6 +60,7 @@ export type UnsentSummary = {
   memories: number;
   files: number;
   descriptions: number;
+  unsavedNames: number;
   /** 1 if a game has scores that are not saved yet. */
   results: number;
 };
@@ -77,9 +82,10 @@ export function summarizeUnsent(
     memories: unfinishedGuides(drafts).length,
     files: countOf(/\.file$/),
     descriptions: countOf(/\.altText$/),
+    unsavedNames: countOf(/^[\w-]+\.(name|displayName)(#|$)/),
     results: unsavedScores(drafts) > 0 ? 1 : 0,
   };
-  const others = summary.memories + summary.files + summary.descriptions + summary.results;
+  const others = summary.memories + summary.files + summary.descriptions + summary.unsavedNames + summary.results;
   return names.size + others > 0 ? summary : null;
 }
 

@@ -31,6 +31,10 @@ test.each<[string, StoredDraft[]]>([
   ],
   ["You have unsent words in 2 conversations.", ["one", "two"].map((id) => words(`${id}.message`, "Half", ""))],
   ["You have one unsent file.", [{ scope: "one.file", draft: {} }]],
+  [
+    "You have unsent words in “The boat” and 2 unsaved names.",
+    [words("one.entry.name#1", "Half"), words("one.name#2", "Half"), words("profile.displayName", "Half")],
+  ],
   ["You have one unsaved game result.", [{ scope: "training.game", draft: { unsaved: [{}, {}] } }]],
   [
     "You have one unfinished memory.",
