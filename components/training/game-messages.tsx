@@ -1,6 +1,6 @@
 import { Flag, TriangleAlert } from "lucide-react";
 import type { Game, Message } from "@/lib/quiz/game-state";
-import { isPlaying, nextLevel } from "@/lib/quiz/game-view";
+import { canFinish, isPlaying, nextLevel } from "@/lib/quiz/game-view";
 import { isResult } from "@/lib/quiz/message";
 import { opponentLine } from "@/lib/quiz/opponent";
 import { sumOf } from "@/lib/quiz/score";
@@ -45,6 +45,7 @@ export function GameMessages({ game, explanation }: Props) {
           {trainingTexts.opponentResult(opponent.isRight, sumOf(opponent.points))}
         </span>
       )}
+      {canFinish(game) && <span className="visually-hidden">{trainingTexts.canFinish}</span>}
       {level && <span className="visually-hidden">{trainingTexts.levelNext(level)}</span>}
     </div>
   );

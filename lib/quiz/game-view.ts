@@ -50,6 +50,11 @@ export function hasFallback({ modules }: Pick<Game, "modules">): boolean {
   return modules.some(({ id }) => id === fallbackModule.id);
 }
 
+/** Whether the message of a round offers to finish: from the end of the third one on (`round` is already the next). */
+export function canFinish({ round, messages }: Pick<Game, "round" | "messages">): boolean {
+  return round > quiz.roundsToFinish && messages.some(({ kind }) => kind === "round");
+}
+
 /** A tie counts as a win (spec §2, Game Over view). */
 export function hasWon({ userScore, aiScore }: Game): boolean {
   return userScore >= aiScore;

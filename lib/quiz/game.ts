@@ -1,8 +1,9 @@
+import { trainingTexts } from "../texts/training";
 import { advance, settle, submit } from "./answer";
 import { withRunningClock, withStoppedClock } from "./clock";
 import type { GameContext } from "./context";
 import type { Game } from "./game-state";
-import { hasFallback } from "./game-view";
+import { canFinish, hasFallback } from "./game-view";
 import { showMessage, withoutExpiredMessages } from "./message";
 import { ask, exit, leave, practise, start } from "./play";
 import type { Distractor, QuizModule } from "./question";
@@ -28,6 +29,8 @@ export type GameAction =
   /** Continues a game after a reload of the page. */
   | { type: "resume" }
   | { type: "exit" }
+  /** Ends the game after a complete round. */
+  | { type: "finish" }
   /** Back to the setup. */
   | { type: "leave" }
   /** The first of `unsaved` was posted, or could not be. */
@@ -69,6 +72,8 @@ export function reduceGame(game: Game, action: GameAction, context: GameContext)
       return resume(game, context);
     case "exit":
       return exit(game, context);
+    case "finish":
+      return canFinish(game) ? exit(game, context, trainingTexts.finished(game.round - 1)) : game;
     case "leave":
       return leave(game);
     case "saved":

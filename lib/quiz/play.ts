@@ -45,14 +45,14 @@ export function ask(game: Game, context: GameContext): Game {
 }
 
 /** Ends the game; a pending answer of the opponent counts. */
-export function exit(game: Game, context: GameContext): Game {
+export function exit(game: Game, context: GameContext, text: string = trainingTexts.ended): Game {
   if (!isPlaying(game)) return game;
   const over: Game = {
     ...withStoppedClock(advance(settle(game), context), context.now),
     stage: { name: "ended" },
     isPaused: false,
   };
-  return showMessage(over, "ended", trainingTexts.ended, context);
+  return showMessage(over, "ended", text, context);
 }
 
 /** A new game with what is stored between games. */

@@ -1,5 +1,17 @@
+import { pauseClock } from "../support/browser/clock";
 import { expect, test } from "../support/browser/test";
-import { fixChance, offer, openTraining, topicWith } from "../support/browser/training";
+import {
+  answer,
+  atQuestion,
+  awaitNextQuestion,
+  fixChance,
+  offer,
+  openTraining,
+  playSleep,
+  savedScores,
+  status,
+  topicWith,
+} from "../support/browser/training";
 
 test("tiles and faces choose the topic and the opponent, by mouse and by keyboard", async ({ page, account }) => {
   await fixChance(page, 0.5);
@@ -18,4 +30,27 @@ test("tiles and faces choose the topic and the opponent, by mouse and by keyboar
   await expect(level).toHaveAccessibleDescription(/80% of the time/);
   await level.selectOption("Advanced");
   await expect(page.getByRole("radio", { name: "Advanced" })).toBeChecked();
+});
+
+test("a game is finished after its third round", async ({ page, account }) => {
+  await fixChance(page, 0.5);
+  await page.clock.install();
+  const saved = savedScores(page);
+  await playSleep(page, account);
+  await pauseClock(page);
+  const finish = page.getByRole("button", { name: "Finish", exact: true });
+  for (const [round, number] of [1, 2, 3].flatMap((round) => [1, 2, 3].map((number) => [round, number] as const))) {
+    await atQuestion(page, round, number);
+    await expect(finish).toHaveCount(0);
+    await answer(page, true);
+    await awaitNextQuestion(page);
+  }
+  await atQuestion(page, 4, 1);
+  await expect(status(page)).toContainText("Round 3 complete!");
+  await finish.click();
+  await expect(page.getByRole("heading", { name: "Wow, You Outsmarted the AI!" })).toBeVisible();
+  await expect(status(page)).toHaveText("You finished after 3 rounds. Want to play again?");
+  await expect(page.getByRole("region", { name: "Your answers" }).getByRole("listitem")).toHaveCount(9);
+  await expect.poll(() => saved.at(-1)).toMatchObject({ round: 3, score: 1_950 });
+  await expect(page.getByRole("region", { name: "Your Top 5 Scores" })).toContainText("1,950");
 });

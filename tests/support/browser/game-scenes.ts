@@ -55,7 +55,7 @@ const select =
   };
 
 /** Answers the question. With a `next` question the opponent is fast (reduced motion); without one it is shown thinking. */
-const answer = (isRight: boolean, next?: string, opponent = 0.5) =>
+const answer = (isRight: boolean, next?: string | RegExp, opponent = 0.5) =>
   inTurn(
     select(isRight),
     (page) => page.emulateMedia({ reducedMotion: next ? "reduce" : "no-preference" }),
@@ -72,6 +72,13 @@ const level =
     page.getByLabel("AI level").selectOption(name);
 const exit: Play = (page) => page.getByRole("main").getByRole("button", { name: "Exit Game" }).click();
 const round = inTurn(answer(true, "Question 2/3", 0.7), answer(false, "Question 3/3"), answer(true, "Round 2"));
+/** At the fourth round, when the game can be finished. */
+const thirdRound = inTurn(
+  round,
+  ...[1, 2, 3, 4, 5, 6].map((number) =>
+    answer(true, number % 3 ? `Question ${(number % 3) + 1}/3` : /Round \d, Question 1/),
+  ),
+);
 const askWith = (...modules: object[]) => inTurn(withModules(modules), start(topic, until("Question 1/3")));
 const module = { id: "one", type: "fill-in-the-blank", difficulty: 2 };
 const term = `${longWord}-`.repeat(600).slice(0, 600);
@@ -143,6 +150,7 @@ export const gameScenes: Scene[] = [
   { ...as, name: "game-missed", play: play(missed) },
   { ...as, name: "game-next-level", play: play(select(true), level("Advanced"), until("from the next question")) },
   { ...as, name: "game-round", play: play(round) },
+  { ...as, name: "game-third-round", play: play(thirdRound, until("Finish")) },
   { ...as, name: "game-long", play: askWith(long) },
   { ...as, name: "game-right-to-left", play: askWith(rightToLeft) },
   { ...as, name: "game-definition", play: start("Words for family relations", until("Question 1/3")) },
