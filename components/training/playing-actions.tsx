@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import type { GameAction } from "@/lib/quiz/game";
 import type { Game } from "@/lib/quiz/game-state";
-import { canFinish, canGoOn, canSubmit, hasFallback } from "@/lib/quiz/game-view";
+import { canFinish, canGoOn, canHurry, canSubmit, hasFallback } from "@/lib/quiz/game-view";
 import { sumOf } from "@/lib/quiz/score";
 import { texts } from "@/lib/texts";
 import { labelTexts } from "@/lib/texts/label";
@@ -84,8 +84,9 @@ const Hint = ({ isThinking, isAnnounced, children }: HintProps) => (
 );
 
 /** What the opponent does or did, or why a question is repeated. */
-function hintOn({ stage, kind, answers }: Game): string | null {
-  if (stage.name === "thinking") return trainingTexts.opponentThinks;
+function hintOn(game: Game): string | null {
+  const { stage, kind, answers } = game;
+  if (stage.name === "thinking") return trainingTexts[canHurry(game) ? "opponentHurries" : "opponentThinks"];
   const opponent = answers.at(-1)?.opponent;
   if (stage.name === "feedback" && opponent)
     return trainingTexts.opponentResult(opponent.isRight, sumOf(opponent.points));

@@ -3,6 +3,7 @@ import { fetchRound, type RoundContent } from "@/lib/client/round-content";
 import type { QuizTopic } from "@/lib/config/app-config";
 import type { GameAction } from "@/lib/quiz/game";
 import type { Game } from "@/lib/quiz/game-state";
+import { canHurry } from "@/lib/quiz/game-view";
 import { seenOf } from "@/lib/quiz/seen";
 
 /** For a topic that no longer exists, which the game itself reports. */
@@ -16,6 +17,7 @@ type Source = { topic: QuizTopic | null | undefined; useAllDistractors: boolean 
 export function useGameSteps(game: Game, source: Source, act: Act) {
   useLoading(game, source, act);
   useNextStep(game, act);
+  useHurry(game, act);
   useMessageEnd(game, act);
 }
 
@@ -45,11 +47,32 @@ function useNextStep({ stage, isPaused }: Game, onStep: Act) {
   useEffect(() => {
     if (isPaused) return;
     let timer: ReturnType<typeof setTimeout>;
-    if (stage.name === "thinking") timer = setTimeout(() => act({ type: "opponent" }), stage.opponent.delayMs);
+    if (stage.name === "thinking") {
+      const { delayMs } = stage.opponent;
+      timer = setTimeout(() => act({ type: "opponent" }), Math.min(delayMs, stage.since + delayMs - Date.now()));
+    }
     if (stage.name === "feedback" && stage.durationMs !== null)
       timer = setTimeout(() => act({ type: "next" }), stage.durationMs);
     return () => clearTimeout(timer);
   }, [stage, isPaused]);
+}
+
+/** A tap, Enter or Space, wherever, hurries an opponent that thinks. */
+function useHurry(game: Game, onStep: Act) {
+  const hurry = useEffectEvent((event: MouseEvent | KeyboardEvent) => {
+    if (!("key" in event) || event.key === "Enter" || event.key === " ") onStep({ type: "hurry" });
+  });
+  const isWaiting = canHurry(game);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const listener = (event: MouseEvent | KeyboardEvent) => hurry(event);
+    window.addEventListener("click", listener);
+    window.addEventListener("keydown", listener);
+    return () => {
+      window.removeEventListener("click", listener);
+      window.removeEventListener("keydown", listener);
+    };
+  }, [isWaiting]);
 }
 
 function useMessageEnd({ messages }: Game, onStep: Act) {

@@ -23,7 +23,7 @@ export function submit(game: Game, context: GameContext): Game {
     ...withAnswer(withStoppedClock(game, context.now), answer),
     stage:
       game.kind === "public"
-        ? { name: "thinking", opponent: opponentTurn(question, level, elapsed, context) }
+        ? { name: "thinking", opponent: opponentTurn(question, level, elapsed, context), since: context.now }
         : feedbackOn(answer, quiz.positiveFeedbackMs),
     userScore: game.userScore + sumOf(points),
   };
@@ -33,6 +33,14 @@ export function submit(game: Game, context: GameContext): Game {
 /** The player's right answer stays until its message has expired, a wrong one until the player continues. */
 function feedbackOn({ isRight }: Answer, messageRemainingMs: number): Game["stage"] {
   return { name: "feedback", durationMs: isRight ? messageRemainingMs : null };
+}
+
+/** Lets the opponent answer at once, but not before its shortest time (spec §9). */
+export function hurry(game: Game, { now }: GameContext): Game {
+  const { stage } = game;
+  if (stage.name !== "thinking") return game;
+  const delayMs = Math.min(stage.opponent.delayMs, Math.max(quiz.opponentDelayMinMs, now - stage.since));
+  return { ...game, stage: { ...stage, opponent: { ...stage.opponent, delayMs } } };
 }
 
 /** Reveals the opponent's answer. */

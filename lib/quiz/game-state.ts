@@ -48,7 +48,12 @@ const Stage = z.discriminatedUnion("name", [
     shownAtMs: z._default(z.number(), 0),
   }),
   /** The player's answer is the last one of `answers`; the opponent's is revealed after its delay. */
-  z.object({ name: z.literal("thinking"), opponent: OpponentTurn }),
+  z.object({
+    name: z.literal("thinking"),
+    opponent: OpponentTurn,
+    /** When the answer was submitted (milliseconds since 1970). Games saved by an earlier version do not have it. */
+    since: z._default(z.number(), 0),
+  }),
   /** The answers were checked. The question stays with the result for this time; `null`: until the player continues. */
   z.object({ name: z.literal("feedback"), durationMs: z.nullable(z.number()) }),
   /** There is no question at this level. */

@@ -25,6 +25,11 @@ export function nextLevel(game: Game): LevelName | null {
   return game.level === levelInPlay(game) ? null : game.level;
 }
 
+/** Whether the opponent thinks for longer than it must. */
+export function canHurry({ stage }: Game): boolean {
+  return stage.name === "thinking" && stage.opponent.delayMs > quiz.opponentDelayMinMs;
+}
+
 /** Whether the question on the screen is already answered. */
 export function isAnswered({ stage }: Pick<Game, "stage">): boolean {
   return stage.name === "thinking" || stage.name === "feedback";

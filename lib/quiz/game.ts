@@ -1,5 +1,5 @@
 import { trainingTexts } from "../texts/training";
-import { advance, settle, submit } from "./answer";
+import { advance, hurry, settle, submit } from "./answer";
 import { withRunningClock, withStoppedClock } from "./clock";
 import type { GameContext } from "./context";
 import type { Game } from "./game-state";
@@ -20,6 +20,8 @@ export type GameAction =
   | { type: "loaded"; gameId: string; modules: QuizModule[]; distractors: Distractor[]; error?: string }
   | { type: "select"; option: string }
   | { type: "submit" }
+  /** The player does not want to wait for the opponent. */
+  | { type: "hurry" }
   /** The opponent's delay is over. */
   | { type: "opponent" }
   /** The feedback was dismissed, or its time is over. */
@@ -59,6 +61,8 @@ export function reduceGame(game: Game, action: GameAction, context: GameContext)
     }
     case "submit":
       return submit(game, context);
+    case "hurry":
+      return hurry(game, context);
     case "opponent": {
       const settled = settle(game);
       const isOver = settled.stage.name === "feedback" && settled.stage.durationMs === 0;

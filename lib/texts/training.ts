@@ -91,6 +91,7 @@ export const trainingTexts = {
   first: "1st",
   opponentOdds: (accuracy: number) => `The AI is right ${Math.round(accuracy * 100)}% of the time.`,
   opponentThinks: "The AI is thinking…",
+  opponentHurries: "The AI is thinking… A tap hurries it.",
   paused: "Your game is paused.",
   goOn: "Resume game",
   playAgain: "Play Again",

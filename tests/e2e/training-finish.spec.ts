@@ -1,4 +1,4 @@
-import { pauseClock } from "../support/browser/clock";
+import { expectForExactly, pauseClock } from "../support/browser/clock";
 import { expect, test } from "../support/browser/test";
 import {
   answer,
@@ -30,6 +30,26 @@ test("tiles and faces choose the topic and the opponent, by mouse and by keyboar
   await expect(level).toHaveAccessibleDescription(/80% of the time/);
   await level.selectOption("Advanced");
   await expect(page.getByRole("radio", { name: "Advanced" })).toBeChecked();
+});
+
+test("a thinking opponent is hurried by a tap and by a key, but takes a second", async ({ page, account }) => {
+  await fixChance(page, 0.5);
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await playSleep(page, account);
+  await pauseClock(page);
+  const hurries = [() => page.locator("legend").click(), () => page.keyboard.press("Enter")];
+  for (const [index, hurry] of hurries.entries()) {
+    await atQuestion(page, 1, index + 1);
+    await answer(page, true);
+    await expect(page.getByText("A tap hurries it.")).toBeVisible();
+    await page.clock.runFor(400);
+    await hurry();
+    await expect(page.getByText("A tap hurries it.")).toHaveCount(0);
+    const isThinking = () => expect(page.getByRole("button", { name: "Thinking..." })).toBeVisible();
+    await expectForExactly(page, 600, isThinking, () => expect(status(page)).toContainText("The AI was"));
+    await page.clock.runFor(1_000);
+  }
 });
 
 test("a game is finished after its third round", async ({ page, account }) => {
