@@ -73,7 +73,7 @@ export function TrainingScreen({ username, onHistory }: Props) {
       const next = { onAgain: start, onPractise: practise, onNewTopic: selectNewTopic };
       return {
         name: "over",
-        view: <GameOverView game={over} onLogin={login} />,
+        view: <GameOverView game={over} best={boards.userScores[0]?.score ?? 0} onLogin={login} />,
         actions: <OverActions game={over} isBusy={former !== null} {...next} />,
       };
     }

@@ -22,12 +22,14 @@ import { Contest } from "./scoreboard";
 
 type Props = {
   game: Game;
+  /** The player's best game before this one; 0 if there is none. */
+  best: number;
   /** `null` while the session is valid. */
   onLogin: (() => void) | null;
 };
 
 /** The result of a game (spec §2), above its panel. A practice has none. */
-export function GameOverView({ game, onLogin }: Props) {
+export function GameOverView({ game, best, onLogin }: Props) {
   const heading = useIdleFocus<HTMLHeadingElement>();
   const isPractice = game.kind === "practice";
   const result = hasWon(game) ? trainingTexts.won : trainingTexts.lost;
@@ -38,6 +40,7 @@ export function GameOverView({ game, onLogin }: Props) {
       <h1 ref={heading} tabIndex={-1}>
         {isPractice ? trainingTexts.practiceOver : result}
       </h1>
+      {!hasWon(game) && <Tally game={game} best={Math.max(best, game.userScore)} />}
       {!isPractice && <Scores game={game} />}
       {onLogin && (
         <Notice>
@@ -61,6 +64,14 @@ function Picture({ game }: { game: Game }) {
     </>
   );
 }
+
+/** What was good about a game lost. */
+const Tally = ({ game: { answers }, best }: { game: Game; best: number }) => (
+  <p className={styles.tally}>
+    {trainingTexts.tally(answers.filter(({ isRight }) => isRight).length, answers.length)}{" "}
+    {best > 0 && trainingTexts.best(best)}
+  </p>
+);
 
 function Scores({ game }: { game: Game }) {
   const { userScore, aiScore } = game;

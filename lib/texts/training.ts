@@ -18,6 +18,8 @@ export const trainingTexts = {
   levelNext: (level: string) => `${level} from the next question`,
   won: "Wow, You Outsmarted the AI!",
   lost: "The AI Got the Upper Hand! Try Again!",
+  tally: (right: number, total: number) => `${right} of ${total} right.`,
+  best: (score: number) => `Your best: ${score.toLocaleString()}.`,
   draw: "It's a draw.",
   unsavedResult: "Your result stays here and will be saved when you're logged in again.",
   ended: "Game ended. Want to play again?",

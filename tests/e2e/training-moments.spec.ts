@@ -50,6 +50,7 @@ test("what follows a game without points, a lost one, a practice and a won one",
     await atQuestion(page, 1, 2);
     await exitGame(page);
     await expect(result(page, "The AI Got the Upper Hand! Try Again!")).toBeVisible();
+    await expect(page.getByText("0 of 1 right.", { exact: true })).toBeVisible();
     await expect(rosette(page)).toHaveCount(0);
     await expect.poll(() => saved.length).toBe(1);
   });
