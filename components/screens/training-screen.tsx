@@ -51,7 +51,7 @@ export function TrainingScreen({ username, onHistory }: Props) {
     <div className={styles.training} data-view={name}>
       <div className={`${styles.part} ${isCard[name] ? styles.card : ""}`}>
         {view}
-        <GamePanel view={name} {...{ game, explanation }} onFinish={() => act({ type: "finish" })}>
+        <GamePanel view={name} game={game} explanation={explanation}>
           {actions}
         </GamePanel>
       </div>

@@ -1,5 +1,4 @@
 import { Flag, TriangleAlert } from "lucide-react";
-import { Button } from "@/components/ui/button";
 import type { Game, Message } from "@/lib/quiz/game-state";
 import { canFinish, isPlaying, nextLevel } from "@/lib/quiz/game-view";
 import { isResult } from "@/lib/quiz/message";
@@ -13,14 +12,13 @@ type Props = {
   game: Game;
   /** What the wrong answer would have been right for. */
   explanation: string | null;
-  onFinish: () => void;
 };
 
 /**
  * The only live region of the game. It is always rendered, so that screen readers announce each message; not atomic, so that what the
  * opponent did is announced without the result before it.
  */
-export function GameMessages({ game, explanation, onFinish }: Props) {
+export function GameMessages({ game, explanation }: Props) {
   const { messages, answers } = game;
   const level = nextLevel(game);
   const opponent = isPlaying(game) && !game.isPaused && answers.at(-1)?.opponent;
@@ -39,7 +37,6 @@ export function GameMessages({ game, explanation, onFinish }: Props) {
               <small className={styles.line}> {trainingTexts.opponentSays(opponentLine(game, game.round - 1))}</small>
             )}
           </p>
-          {message.kind === "round" && canFinish(game) && <Button onClick={onFinish}>{trainingTexts.finish}</Button>}
         </div>
       ))}
       {explanation && <span className="visually-hidden">{explanation}</span>}
@@ -48,6 +45,7 @@ export function GameMessages({ game, explanation, onFinish }: Props) {
           {trainingTexts.opponentResult(opponent.isRight, sumOf(opponent.points))}
         </span>
       )}
+      {canFinish(game) && <span className="visually-hidden">{trainingTexts.canFinish}</span>}
       {level && <span className="visually-hidden">{trainingTexts.levelNext(level)}</span>}
     </div>
   );

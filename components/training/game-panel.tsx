@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Game } from "@/lib/quiz/game-state";
 import { isResult } from "@/lib/quiz/message";
 import { GameMessages } from "./game-messages";
@@ -6,11 +6,10 @@ import styles from "./game-panel.module.css";
 
 export type GameViewName = "setup" | "playing" | "paused" | "over" | "memories";
 
-type Props = ComponentProps<typeof GameMessages> & { view: GameViewName; children: ReactNode };
+type Props = { view: GameViewName; game: Game; explanation: string | null; children: ReactNode };
 
 /** What has just happened and what can be done next, in one panel below each view of the game. */
-export function GamePanel({ view, children, ...messages }: Props) {
-  const { game } = messages;
+export function GamePanel({ view, game, explanation, children }: Props) {
   return (
     <div
       className={styles.panel}
@@ -18,7 +17,7 @@ export function GamePanel({ view, children, ...messages }: Props) {
       data-message={game.messages.length > 0 || undefined}
       data-band={bandOf(game)}
     >
-      <GameMessages {...messages} />
+      <GameMessages game={game} explanation={explanation} />
       {children}
     </div>
   );

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import type { GameAction } from "@/lib/quiz/game";
 import type { Game } from "@/lib/quiz/game-state";
-import { canGoOn, canHurry, canSubmit, hasFallback } from "@/lib/quiz/game-view";
+import { canFinish, canGoOn, canHurry, canSubmit, hasFallback } from "@/lib/quiz/game-view";
 import { sumOf } from "@/lib/quiz/score";
 import { texts } from "@/lib/texts";
 import { labelTexts } from "@/lib/texts/label";
@@ -34,7 +34,11 @@ export function PlayingActions({ game, form, explanation, act, onRestart, onRelo
           {explanation}
         </p>
       )}
-      {stage.name === "asking" && hasFallback(game) ? (
+      {canFinish(game) ? (
+        <Button kind="plain" className={styles.finish} onClick={() => act({ type: "finish" })}>
+          {trainingTexts.finish}
+        </Button>
+      ) : stage.name === "asking" && hasFallback(game) ? (
         <Button kind="bare" className={styles.retry} onClick={onReload}>
           <RotateCcw size={16} aria-hidden="true" />
           {texts.ui.retry}

@@ -32,6 +32,7 @@ export function useGame(username: string, { selectedTopic, useAllDistractors, ai
   const save = () => writeDraft(username, scope, toSavedGame(latest.current, Date.now()));
 
   function act(action: GameAction): void {
+    const { answers } = latest.current;
     latest.current = stepped(latest.current, action, {
       topics: topics ?? noTopics,
       opponents: aiCompetition.levels,
@@ -41,6 +42,8 @@ export function useGame(username: string, { selectedTopic, useAllDistractors, ai
     });
     save();
     setGame(latest.current);
+    const given = latest.current.answers[answers.length];
+    if (action.type === "submit" && given) vibrate(given.isRight);
   }
 
   const saveOnLeave = useEffectEvent(save);
@@ -93,6 +96,11 @@ export function useGame(username: string, { selectedTopic, useAllDistractors, ai
     reload,
     practise: () => act({ type: "practise", gameId: newRequestKey() }),
   };
+}
+
+/** A right answer is felt once, a wrong one twice, where the device and the person allow it. */
+function vibrate(isRight: boolean): void {
+  if (!prefersReducedMotion()) navigator.vibrate?.(isRight ? 20 : [20, 60, 20]);
 }
 
 /** The stored game, or a new one. */

@@ -24,6 +24,7 @@ export const trainingTexts = {
   unsavedResult: "Your result stays here and will be saved when you're logged in again.",
   ended: "Game ended. Want to play again?",
   finish: "Finish",
+  canFinish: "You can finish the game now.",
   finished: (rounds: number) => `You finished after ${rounds} rounds. Want to play again?`,
   noHistory: "No score history available.",
   noTopScores: "No top scores available.",

@@ -4,6 +4,7 @@ import {
   answer,
   atQuestion,
   awaitNextQuestion,
+  continueToNextQuestion,
   fixChance,
   offer,
   openTraining,
@@ -32,8 +33,14 @@ test("tiles and faces choose the topic and the opponent, by mouse and by keyboar
   await expect(page.getByRole("radio", { name: "Advanced" })).toBeChecked();
 });
 
-test("a thinking opponent is hurried by a tap and by a key, but takes a second", async ({ page, account }) => {
+test("a thinking opponent is hurried by a tap and by a key, but takes a second; answers can be felt", async ({
+  page,
+  account,
+}) => {
   await fixChance(page, 0.5);
+  const felt: unknown[] = [];
+  await page.exposeFunction("feel", (pattern: unknown) => felt.push(pattern));
+  await page.addInitScript("navigator.vibrate = feel");
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await playSleep(page, account);
@@ -50,6 +57,13 @@ test("a thinking opponent is hurried by a tap and by a key, but takes a second",
     await expectForExactly(page, 600, isThinking, () => expect(status(page)).toContainText("The AI was"));
     await page.clock.runFor(1_000);
   }
+  await answer(page, false);
+  await expect.poll(() => felt).toEqual([20, 20, [20, 60, 20]]);
+  await page.clock.runFor(2_000);
+  await continueToNextQuestion(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await answer(page, true);
+  expect(felt).toHaveLength(3);
 });
 
 test("a game is finished after its third round", async ({ page, account }) => {
