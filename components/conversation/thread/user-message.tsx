@@ -8,12 +8,13 @@ import type { StoredFile } from "@/lib/api/responses";
 import type { QuestionAnswer } from "@/lib/api/schemas";
 import type { ThreadTurn } from "@/lib/conversation/thread/thread";
 import { entryIdOf, fileIdOf } from "@/lib/conversation/thread/thread-entry";
+import { filesOf } from "@/lib/conversation/thread/turn-files";
 import { labelTexts } from "@/lib/texts/label";
 import { uploadTexts } from "@/lib/texts/upload";
 import styles from "./thread.module.css";
 
 type Props = {
-  turn: Pick<ThreadTurn, "message" | "timestamp" | "file">;
+  turn: Pick<ThreadTurn, "message" | "timestamp" | "file" | "files">;
   questionAnswers: QuestionAnswer[] | null;
   /** Its number in the ids of its entries; missing if the reader cannot change it. */
   turnNumber?: number;
@@ -22,15 +23,14 @@ type Props = {
   className?: string;
   /** Shows who wrote it and when only where a mouse points: it is clear from what is above. */
   isTimeQuiet?: boolean;
-  /** Below its text and its file. */
+  /** Below its text and its filess. */
   children?: ReactNode;
 };
 
-/** The person's half of a turn: a message, or the guided questions with their answers, and its file. */
+/** The person's half of a turn: a message, or the guided questions with their answers, and its files. */
 export function UserMessage({ turn, questionAnswers, turnNumber, name, className, isTimeQuiet, children }: Props) {
-  const { message, timestamp, file } = turn;
+  const { message, timestamp } = turn;
   const isOwn = turnNumber !== undefined;
-  const fileId = file && isOwn ? fileIdOf(file.fileUrl) : null;
   return (
     <article className={`${className ?? ""} ${questionAnswers ? "" : entryStyles.entry}`}>
       <p className={styles.author} data-quiet={isTimeQuiet || undefined}>
@@ -55,7 +55,11 @@ export function UserMessage({ turn, questionAnswers, turnNumber, name, className
       ) : (
         <EntryOrText entryId={isOwn ? entryIdOf("message", turnNumber) : null} text={message} />
       )}
-      {file && (fileId ? <OwnFile file={file} fileId={fileId} /> : <FileView file={file} isOwn={isOwn} />)}
+      {filesOf(turn).map((file) => {
+        const fileId = fileIdOf(file.fileUrl);
+        if (isOwn && fileId) return <OwnFile key={fileId} file={file} fileId={fileId} />;
+        return <FileView key={fileId ?? file.fileName} file={file} isOwn={isOwn} />;
+      })}
       {children}
     </article>
   );
