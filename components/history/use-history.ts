@@ -2,10 +2,10 @@ import { useMemo, useState } from "react";
 import { useLocalNames } from "@/components/session/use-local-names";
 import { startOfYear } from "@/components/session/use-years";
 import { useDebounced } from "@/components/ui/use-debounced";
-import { heading, isStoredFile } from "@/lib/api/heading-shapes";
+import { heading, turnFiles } from "@/lib/api/heading-shapes";
 import { limits, timings } from "@/lib/api/limits";
 import type { ConversationSummary } from "@/lib/api/responses";
-import { flag, nullable, number, optional, shape, text } from "@/lib/api/shape";
+import { flag, number, optional, shape, text } from "@/lib/api/shape";
 import { newRequestKey } from "@/lib/client/request-key";
 import { isNameMatch, nameParts } from "@/lib/conversation/history-filter";
 import { fetcherOf, usePages } from "./use-pages";
@@ -15,7 +15,7 @@ const isSummary = shape<ConversationSummary>({
   _id: text,
   pending: flag,
   refused: optional(flag),
-  file: nullable(isStoredFile),
+  ...turnFiles,
   timestamp: text,
   orderIndex: number,
   continuationCount: number,

@@ -1,4 +1,4 @@
-import { heading, isStoredFile } from "./heading-shapes";
+import { heading, turnFiles } from "./heading-shapes";
 import type {
   BlankContinuation,
   Continuation,
@@ -18,7 +18,7 @@ const isReceiptFile = shape<ReceiptFile>({
   kind: oneOf("picture", "text"),
   messagesAgo: number,
   isPartial: optional(flag),
-  withheld: optional(oneOf("unseen", "locked", "broken", "slow", "wordless", "gone", "away")),
+  withheld: optional(oneOf("unseen", "locked", "broken", "slow", "wordless", "gone", "away", "many")),
 });
 
 export const isReceipt = shape<Receipt>({
@@ -43,7 +43,7 @@ const turn: Members<Omit<Continuation, "message">> = {
   refused: optional(flag),
   requestKey: nullable(text),
   receipt: nullable(isReceipt),
-  file: nullable(isStoredFile),
+  ...turnFiles,
   timestamp: text,
   orderIndex: number,
 };

@@ -1,6 +1,6 @@
-import type { Conversation, StoredFile } from "./responses";
+import type { Conversation, StoredFile, TurnFiles } from "./responses";
 import type { QuestionAnswer } from "./schemas";
-import { listOf, type Members, number, optional, shape, text } from "./shape";
+import { listOf, type Members, nullable, number, optional, shape, text } from "./shape";
 
 // What home needs of a conversation; the rest is in conversation-shapes.ts, outside the first load.
 
@@ -13,6 +13,8 @@ export const isStoredFile = shape<StoredFile>({
   height: optional(number),
   altText: optional(text),
 });
+
+export const turnFiles: Members<TurnFiles> = { file: nullable(isStoredFile), files: optional(listOf(isStoredFile)) };
 
 export const heading: Members<Pick<Conversation, "projectName" | "topic" | "prompt" | "questionAnswers">> = {
   projectName: text,

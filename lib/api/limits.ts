@@ -25,6 +25,7 @@ export const limits = {
   picturePixels: 100_000_000,
   /** Characters of an attached text or PDF that are sent to the AI. */
   attachmentCharacters: 24_000,
+  messageFiles: 10,
   /** Depth of nested quotes and lists, and marks in a paragraph: a reply with more is shown as plain text. */
   markdownNesting: 50,
   markdownMarks: 1_000,

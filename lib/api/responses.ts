@@ -42,11 +42,14 @@ export type StoredFile = {
   altText?: string;
 };
 
+/** The files of a turn. `file`: the first one. `files`: all, in order, if there are several. */
+export type TurnFiles<File = StoredFile> = { file: File | null; files?: File[] };
+
 /** POST /api/upload */
 export type UploadedFile = { fileId: string; file: StoredFile };
 
 /** The common fields of a conversation's first turn and a continuation. */
-type Turn = {
+type Turn = TurnFiles & {
   response: string | null;
   /** True while a request is waiting for the AI's reply to this turn. */
   pending: boolean;
@@ -55,7 +58,6 @@ type Turn = {
   /** The Idempotency-Key for a retry; only while there is no reply. */
   requestKey: string | null;
   receipt: Receipt | null;
-  file: StoredFile | null;
   /** ISO 8601, UTC. */
   timestamp: string;
   orderIndex: number;
@@ -166,10 +168,9 @@ export type EntryVersion = { version: number; text: string; replacedAt: string }
 export type CurrentVersion = { version: number; text: string };
 
 /** POST /api/grok. `receipt` is `null` if a proxy or another server has reduced the reply to the fields of spec §7. */
-export type AiReply = {
+export type AiReply = TurnFiles & {
   message: string;
   conversationId: string;
-  file: StoredFile | null;
   orderIndex: number;
   receipt: Receipt | null;
 };

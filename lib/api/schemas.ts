@@ -43,8 +43,8 @@ const date = z.iso
 const ReplyCut = z.enum(["length", "filter"]);
 export type ReplyCut = z.infer<typeof ReplyCut>;
 
-/** Why the content of a file was not sent to the AI. `unseen`: the AI takes no pictures. `away`: the file storage did not respond. */
-const WithheldReason = z.enum(["unseen", "locked", "broken", "slow", "wordless", "gone", "away"]);
+/** Why a file was not sent to the AI. `unseen`: it takes no pictures. `away`: the storage did not respond. `many`: enough others were. */
+const WithheldReason = z.enum(["unseen", "locked", "broken", "slow", "wordless", "gone", "away", "many"]);
 export type WithheldReason = z.infer<typeof WithheldReason>;
 
 const ReceiptFile = z.object({
@@ -63,7 +63,7 @@ export type ReceiptFile = z.infer<typeof ReceiptFile>;
 export const Receipt = z.object({
   answers: count,
   earlierTurns: count,
-  /** The file of this message, if it was sent. */
+  /** The first file of this message that was sent. */
   file: text.nullable(),
   notesWithheld: count,
   /** Earlier turns that were not sent, and replies of those that were. Missing if there are none. */
@@ -71,8 +71,8 @@ export const Receipt = z.object({
   repliesLeftOut: count.optional(),
   /** Earlier turns that the person only saved, and which therefore were not sent. */
   keepOnlyTurns: count.optional(),
-  /** Files of earlier messages that were sent again or should have been; that of this message if it was not sent whole. */
-  files: listUpTo(10, ReceiptFile).optional(),
+  /** Files of earlier messages that were or should have been sent again; of this one, those not sent whole, and those after `file`. */
+  files: listUpTo(40, ReceiptFile).optional(),
   /** The number of other files of earlier messages, which were not sent again. */
   olderFiles: count.optional(),
   /** The offline companion replied, with a sentence or a question from the operator's list: nothing was sent. */
@@ -134,6 +134,8 @@ export const AiRequest = z.object({
   message: text.nullish(),
   topic: text.nullish(),
   fileId: id.nullish().or(z.literal("")),
+  /** In the place of `fileId`: all files of the message, in order. */
+  fileIds: listUpTo(limits.messageFiles, id).nullish(),
   conversationId: id.nullish().or(z.literal("")),
   /** Saves the message without asking the AI. */
   keepOnly: z.boolean().nullish(),

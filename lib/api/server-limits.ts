@@ -57,6 +57,8 @@ export const serverLimits = {
   wholeTurns: 3,
   /** How many turns after its own a picture is sent again. */
   pictureTurns: 3,
+  /** How many pictures of one message the AI is sent, and how many texts. */
+  sentFiles: 4,
   /** After this many turns the AI is to ask less. */
   fewerQuestionsAfter: 5,
   /** So that a reply ends before it is too long to store: a token has at most about five characters, as in English. */

@@ -13,6 +13,7 @@ const reasons: Record<WithheldReason, string> = {
   wordless: "there's no text in it",
   gone: "it's no longer saved here",
   away: "the files couldn't be reached at that moment",
+  many: "only the first few pictures and texts of a message are",
 };
 
 /** What was sent with a message, in one sentence. */

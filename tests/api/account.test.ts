@@ -20,7 +20,8 @@ async function fill({ username }: Person): Promise<string> {
   const file = { name: "a", normalizedName: "a", type: "text/plain", size: 1, storageKey: "s" };
   await db().file.create({ data: { ...key, ...file } });
   const entry = { ...key, conversationId, orderIndex: 1, message: "m", normalizedMessage: "m" };
-  await db().turn.create({ data: { ...entry, position: 0, fileId: key.id } });
+  await db().turn.create({ data: { ...entry, position: 0 } });
+  await db().turnFile.create({ data: { userId, turnId: key.id, position: 0, fileId: key.id } });
   await db().note.create({ data: entry });
   await db().entryVersion.create({ data: { userId, conversationId, entryId: "name", version: 0, text: "w" } });
   await db().share.create({ data: { userId, id: key.id, conversationId, turnId: key.id } });

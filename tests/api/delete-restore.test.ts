@@ -87,10 +87,10 @@ test("the files of a purged conversation become unattached, unless another one u
   const [old, kept] = [await createConversation(ann), await createConversation(ann)];
   const { userId } = await db().conversation.findFirstOrThrow({ where: { id: old }, select: { userId: true } });
   const file = { userId, name: "a.txt", normalizedName: "a.txt", type: "text/plain", size: 1, storedAt: new Date() };
-  for (const id of ["lost", "both"]) {
+  for (const id of ["lost", "gone", "both"]) {
     await db().file.create({ data: { ...file, id, storageKey: id, requestKey: id } });
   }
-  await sendMessage(ann, { conversationId: old, message: "One", fileId: "lost" });
+  await sendMessage(ann, { conversationId: old, message: "One", fileIds: ["gone", "lost"] });
   await sendMessage(ann, { conversationId: old, message: "Two", fileId: "both" });
   await sendMessage(ann, { conversationId: kept, message: "Two again", fileId: "both" });
   await remove(ann, old);
@@ -99,6 +99,7 @@ test("the files of a purged conversation become unattached, unless another one u
   const files = await db().file.findMany({ orderBy: { id: "asc" }, select: { id: true, attachedAt: true } });
   expect(files).toEqual([
     { id: "both", attachedAt: expect.any(Date) },
+    { id: "gone", attachedAt: null },
     { id: "lost", attachedAt: null },
   ]);
 });

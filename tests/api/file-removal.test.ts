@@ -176,7 +176,7 @@ test("a file that is attached again while the conversation it was in is purged s
   const deletedAt = new Date(Date.now() - (timings.deletedRetentionDays + 1) * 86_400_000);
   await db().conversation.updateMany({ where: { id: old }, data: { deletedAt } });
   const attaching = `UPDATE "File" SET "attachedAt" = now();
-    UPDATE "Turn" SET "fileId" = '${fileId}' WHERE "conversationId" = '${id}'`;
+    INSERT INTO "TurnFile" SELECT "userId", "id", 0, '${fileId}' FROM "Turn" WHERE "conversationId" = '${id}'`;
   const elsewhere = await beginTransaction(databaseUrl, attaching);
   const tidied = runCleanup();
   await waitUntil(async () => (await countBlocked(databaseUrl)) === 1);

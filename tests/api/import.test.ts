@@ -5,8 +5,8 @@ import { fakeProvider, readThread, sendMessage, startConversation } from "../sup
 import { call, callUntilFree, signUp } from "../support/api/client";
 import { rowsOf } from "../support/api/database";
 import { everything, exportAll, importAll, journalOf, writer } from "../support/api/exports";
-import { fetchFile } from "../support/api/files";
-import { listShares, putInGame, readShared, remove, share } from "../support/api/journal";
+import { fetchFile, upload } from "../support/api/files";
+import { createConversation, listShares, putInGame, readShared, remove, share } from "../support/api/journal";
 import { photo } from "../support/factories/images";
 
 // The provider fails for one message, and that failure is logged.
@@ -28,6 +28,25 @@ test("a new account imports what another one exported: the same threads, notes, 
     one.files.map(({ fileName, fileType, data }: never) => [fileName, fileType, data]);
   expect(files(again)).toEqual(files(journal));
   expect(files(again)).toHaveLength(2);
+});
+
+test("several files of a message are exported and imported in their order", async () => {
+  const [ann, bob] = [await signUp(), await signUp()];
+  const names = ["b.txt", "a.txt"];
+  const fileIds = await Promise.all(names.map(async (name) => (await upload(ann, name, name)).fileId));
+  const conversationId = await createConversation(ann, [], { fileIds });
+  await sendMessage(ann, { conversationId, message: "Again.", fileIds: fileIds.toReversed() });
+  for (const format of ["html", "markdown"]) {
+    const { text } = await exportAll(ann, `?format=${format}`);
+    const links = { html: /download="([ab]\.txt)"/g, markdown: /\(files\/\d-([ab]\.txt)\)/g }[format] ?? "";
+    expect([...text.matchAll(new RegExp(links))].map(([, name]) => name)).toEqual([...names, ...names.toReversed()]);
+  }
+  const { bytes } = await exportAll(ann, "?format=markdown");
+  await importAll(bob, bytes);
+  expect(await everything(bob)).toEqual(await everything(ann));
+  const [conversation] = (await journalOf(bob)).conversations;
+  expect(conversation.files).toMatchObject([{ fileName: "b.txt" }, { fileName: "a.txt" }]);
+  expect(await db().file.count({ where: { attachedAt: null } })).toBe(0);
 });
 
 test("conversations in the game stay in it, and an older export puts none into it", async () => {

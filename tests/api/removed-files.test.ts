@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import { filesOf } from "@/lib/conversation/thread/turn-files";
 import { runCleanup } from "@/lib/server/cleanup";
 import { db } from "@/lib/server/db/client";
 import { storage } from "@/lib/server/files/storage";
@@ -43,6 +44,37 @@ test("a removed file can be brought back for 30 days, and then its content is go
   expect(await storage().open(storageKey)).toBeNull();
   expect(await db().entryVersion.count()).toBe(0);
   expect((await db().user.findFirstOrThrow()).storedBytes).toBe(0);
+});
+
+test("of several files of a message each is removed by itself, and goes back to its place", async () => {
+  const { ann, id } = await conversationWithEntries();
+  const names = ["a.txt", "b.txt", "c.txt"];
+  const fileIds = await Promise.all(names.map(async (name) => (await upload(ann, name, name)).fileId));
+  await sendMessage(ann, { conversationId: id, message: "Three pages.", fileIds });
+  await sendMessage(ann, { conversationId: id, message: "And?" });
+  const [first, second] = fileIds.map((fileId) => `file-${fileId}`) as [string, string];
+  const shown = async () => {
+    const [, , three, later] = (await readThread(ann, id)).conversation.continuations;
+    const sent = later?.receipt?.files?.map(({ name }) => name);
+    return { files: filesOf(three ?? { file: null }).map(({ fileName }) => fileName), receipt: three?.receipt, sent };
+  };
+  const before = await shown();
+  expect(before).toMatchObject({ files: names, receipt: { file: "a.txt" }, sent: names });
+  await removeEntry(ann, id, second);
+  expect(await shown()).toMatchObject({ files: ["a.txt", "c.txt"], sent: ["a.txt", "c.txt"] });
+  expect(JSON.stringify((await shown()).receipt)).not.toContain("b.txt");
+  await removeEntry(ann, id, first);
+  expect(await shown()).toMatchObject({ files: ["c.txt"], receipt: { file: null, files: [{ name: "c.txt" }] } });
+  await bringBack(ann, id, second, 0, 1);
+  await bringBack(ann, id, first, 0, 1);
+  const { files, receipt } = await shown();
+  expect(files).toEqual(names);
+  expect([receipt?.file, ...(receipt?.files ?? []).map(({ name }) => name)].sort()).toEqual(names);
+  const { body } = await sendMessage(ann, { conversationId: id, message: "And now?" });
+  expect(body.receipt.files?.map(({ name }) => name)).toEqual(names);
+  await removeEntry(ann, id, second, 2, true);
+  expect((await everythingStored()).includes("b.txt")).toBe(false);
+  expect((await shown()).files).toEqual(["a.txt", "c.txt"]);
 });
 
 test("the content of a file that is removed for good is gone at once", async () => {

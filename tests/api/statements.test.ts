@@ -194,6 +194,16 @@ test("a message for which earlier files are sent again is three statements, like
   expect(statements).toHaveLength(3);
 });
 
+test("a message with several files is as many statements as one with a file", async () => {
+  const row = calls.find(({ name }) => name === "POST /api/grok") as Row;
+  const sending = (count: number) =>
+    statementsOf(row, 1, 2, async (owner) => {
+      const uploads = await Promise.all(Array.from({ length: count }, (_, index) => upload(owner, `Page ${index}`)));
+      return { body: { conversationId: "long", message: "Mine", fileIds: uploads.map(({ fileId }) => fileId) } };
+    });
+  expect(await sending(3)).toHaveLength((await sending(1)).length);
+});
+
 test("a file is removed in as many statements from a long talk as from a short one", async () => {
   const row = calls.find(({ name }) => name === "DELETE /api/conversations/[id]/entries/[entryId]") as Row;
   const removal = (later: number) =>

@@ -6,6 +6,7 @@ import type { Thread, UploadedFile } from "@/lib/api/responses";
 import { requestErrorOf } from "@/lib/client/api";
 import { askAi } from "@/lib/client/ask-ai";
 import { withMessage, withoutQuestion } from "@/lib/conversation/thread/thread-changes";
+import { filesOf } from "@/lib/conversation/thread/turn-files";
 import { threadUrl } from "@/lib/routes";
 
 type Draft = { text: string; requestKey: string };
@@ -34,7 +35,7 @@ export function useSaveOnly(thread: Thread | undefined) {
         onSaved();
         await mutate<Thread>(
           threadUrl(conversationId),
-          (latest) => latest && withoutQuestion(withMessage(latest, saved, text, reply.file), requestKey),
+          (latest) => latest && withoutQuestion(withMessage(latest, saved, text, filesOf(reply)), requestKey),
           { revalidate: false },
         );
       } catch (failure) {

@@ -9,6 +9,7 @@ import { targetOf } from "@/lib/conversation/share/share-target";
 import { directionOf } from "@/lib/conversation/thread/text-direction";
 import type { ThreadTurn } from "@/lib/conversation/thread/thread";
 import { entryIdOf, isKeepOnly, isRemoved, removedFilesOf, turnNumber } from "@/lib/conversation/thread/thread-entry";
+import { filesOf } from "@/lib/conversation/thread/turn-files";
 import { CareLine } from "./care-line";
 import { SkipToComposer } from "./skip-to-composer";
 import styles from "./thread.module.css";
@@ -47,7 +48,8 @@ export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, isSoo
   const isUnsent = isKeepOnly(thread, turn) && newReply?.turn !== number && !turn.pending;
   const [share, shareDialog] = useShareTool(thread, targetOf(turn), shares);
   const removedFiles = removedFilesOf(thread, turn).map((entryId) => <RemovedEntry key={entryId} entryId={entryId} />);
-  const head = turn.isStart && turn.file?.fileType.startsWith("image/") ? turn.file : null;
+  const [first, ...others] = filesOf(turn);
+  const head = turn.isStart && first?.fileType.startsWith("image/") ? first : null;
   const hasRemovedMessage = isRemoved(thread, messageId);
   return (
     <div className={styles.turn} dir={directionOf(text)} data-ribbon={ribbon}>
@@ -58,7 +60,7 @@ export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, isSoo
             className={turn.isStart ? styles.leaf : styles.userMessage}
             turnNumber={number}
             isTimeQuiet={isSoonAfter}
-            turn={head ? { ...turn, file: null } : turn}
+            turn={head ? { ...turn, files: others } : turn}
             questionAnswers={questionAnswers}
           >
             {removedFiles}

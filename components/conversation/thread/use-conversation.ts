@@ -90,7 +90,7 @@ export function useConversation(id: string | null, { match, onStarted, onUnknown
     requestReply({ ...conversation, fileId: photo?.fileId }, requestKey, (saved, { startedThread }) => {
       onStarted(saved.conversationId, requestKey, shownId.current === null);
       void mutate(latestUrl);
-      return () => startedThread(saved, conversation, photo?.file);
+      return () => startedThread(saved, conversation, photo ? [photo.file] : []);
     });
 
   async function sendMessage(message: string, requestKey: string, { attached, onSaved, onFileGone }: SendOptions) {
@@ -99,7 +99,7 @@ export function useConversation(id: string | null, { match, onStarted, onUnknown
     const sent = { conversationId: id, projectName, topic, message, fileId: attached?.fileId };
     const code = await requestReply(sent, requestKey, (saved, { withMessage }) => {
       onSaved();
-      return (latest) => latest && withMessage(latest, saved, message, attached?.file ?? null);
+      return (latest) => latest && withMessage(latest, saved, message, attached ? [attached.file] : []);
     });
     if (code === "file_expired") onFileGone();
   }

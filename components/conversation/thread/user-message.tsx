@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import entryStyles from "@/components/conversation/entries/entry.module.css";
 import { EntryMenu } from "@/components/conversation/entries/entry-menu";
 import { EntryText } from "@/components/conversation/entries/entry-text";
@@ -9,12 +9,13 @@ import type { StoredFile } from "@/lib/api/responses";
 import type { QuestionAnswer } from "@/lib/api/schemas";
 import type { ThreadTurn } from "@/lib/conversation/thread/thread";
 import { entryIdOf, fileIdOf } from "@/lib/conversation/thread/thread-entry";
+import { filesOf } from "@/lib/conversation/thread/turn-files";
 import { labelTexts } from "@/lib/texts/label";
 import { uploadTexts } from "@/lib/texts/upload";
 import styles from "./thread.module.css";
 
 type Props = {
-  turn: Pick<ThreadTurn, "message" | "timestamp" | "file">;
+  turn: Pick<ThreadTurn, "message" | "timestamp" | "file" | "files">;
   questionAnswers: QuestionAnswer[] | null;
   /** Its number in the ids of its entries; missing if the reader cannot change it. */
   turnNumber?: number;
@@ -23,13 +24,13 @@ type Props = {
   className?: string;
   /** Shows who wrote it and when only where a mouse points: it is clear from what is above. */
   isTimeQuiet?: boolean;
-  /** Below its text and its file. */
+  /** Below its text and its files. */
   children?: ReactNode;
 };
 
-/** The person's half of a turn: a message, or the guided questions with their answers, and its file. */
+/** The person's half of a turn: a message, or the guided questions with their answers, and its files. */
 export function UserMessage({ turn, questionAnswers, turnNumber, name, className, isTimeQuiet, children }: Props) {
-  const { message, timestamp, file } = turn;
+  const { message, timestamp } = turn;
   const isOwn = turnNumber !== undefined;
   return (
     <article className={`${className ?? ""} ${questionAnswers ? "" : entryStyles.entry}`}>
@@ -55,7 +56,11 @@ export function UserMessage({ turn, questionAnswers, turnNumber, name, className
       ) : (
         <EntryOrText entryId={isOwn ? entryIdOf("message", turnNumber) : null} text={message} />
       )}
-      {file && (isOwn ? <OwnFile file={file} /> : <FileView file={file} isOwn={false} />)}
+      {filesOf(turn).map((file) => (
+        <Fragment key={file.fileUrl.split("?")[0] || file.fileName}>
+          {isOwn ? <OwnFile file={file} /> : <FileView file={file} isOwn={false} />}
+        </Fragment>
+      ))}
       {children}
     </article>
   );

@@ -1,6 +1,8 @@
+import type { TurnFiles } from "../../api/responses";
 import { journalTexts } from "../../texts/journal";
 import { labelTexts } from "../../texts/label";
 import { nonEmptyAnswers } from "../guide/guided-answers";
+import { filesOf } from "../thread/turn-files";
 import { type ExportDates, exportDates } from "./export-dates";
 import { exportStyle } from "./export-style";
 import {
@@ -55,7 +57,7 @@ async function* article(conversation: JournalConversation, contents: Contents, i
   yield `<article id="${anchorOf(_id)}">\n${name}<section>\n${line("when", timeElement(timestamp, contents.dates))}`;
   for (const { question, answer } of nonEmptyAnswers(questionAnswers))
     yield `<h3 dir="auto">${escaped(question)}</h3>\n${textParagraph(answer)}`;
-  yield await attached(conversation.file, contents);
+  yield* attached(conversation, contents);
   yield `${replied(conversation, contents)}</section>\n`;
   for (const entry of chosenEntries(conversation, contents.choices)) yield* section(entry, contents);
   yield "</article>\n";
@@ -66,7 +68,8 @@ async function* section(entry: JournalEntry, contents: Contents): AsyncGenerator
   const isNote = entry.kind === "note";
   const who = escaped(isNote ? journalTexts.note : labelTexts.you);
   yield `<section${isNote ? ' class="note"' : ""}>\n${line("who", `<span lang="en">${who}</span>, ${timeElement(timestamp, contents.dates)}`)}${textParagraph(message)}`;
-  if (!isNote) yield (await attached(entry.file, contents)) + replied(entry, contents);
+  if (!isNote) yield* attached(entry, contents);
+  if (!isNote) yield replied(entry, contents);
   yield "</section>\n";
 }
 
@@ -82,8 +85,11 @@ function replied(turn: JournalTurn, { appName, choices }: Contents): string {
   return `<blockquote><p class="who" dir="auto">${escaped(appName)}</p><p class="reply" dir="auto">${text}</p></blockquote>\n`;
 }
 
-async function attached(file: JournalFileRef | null, { contentOf }: Contents): Promise<string> {
-  if (!file) return "";
+async function* attached(turn: TurnFiles<JournalFileRef>, contents: Contents) {
+  for (const file of filesOf(turn)) yield await attachedFile(file, contents);
+}
+
+async function attachedFile(file: JournalFileRef, { contentOf }: Contents): Promise<string> {
   const name = escaped(file.fileName);
   const content = await contentOf(file);
   if (content === null) return attachment(`<bdi>${name}</bdi> ${escaped(journalTexts.contentMissing)}`);

@@ -1,3 +1,4 @@
+import { filesOf } from "../thread/turn-files";
 import { type Journal, type JournalFile, type JournalFileRef, journalFormat } from "./journal";
 
 type FileContent = Pick<JournalFile, "data" | "path">;
@@ -22,7 +23,8 @@ export async function* toJson(
     yield* listed(notes);
     yield "]}";
     separator = ",\n";
-    for (const { file } of [conversation, ...conversation.continuations]) if (file) files.set(file._id, file);
+    for (const turn of [conversation, ...conversation.continuations])
+      for (const file of filesOf(turn)) files.set(file._id, file);
   }
   yield `],"files":[`;
   separator = "\n";

@@ -1,6 +1,8 @@
+import type { TurnFiles } from "../../api/responses";
 import { journalTexts } from "../../texts/journal";
 import { labelTexts } from "../../texts/label";
 import { nonEmptyAnswers } from "../guide/guided-answers";
+import { filesOf } from "../thread/turn-files";
 import { type ExportDates, exportDates } from "./export-dates";
 import {
   chosenEntries,
@@ -48,13 +50,13 @@ function heading({ _id, projectName, timestamp }: JournalConversation, { time }:
 function started(conversation: JournalConversation, options: Options): string {
   const answers = nonEmptyAnswers(conversation.questionAnswers);
   const sections = answers.map(({ question, answer }) => `\n**${onOneLine(question)}**\n\n${escapeMarkup(answer)}\n`);
-  return sections.join("") + attached(conversation.file, options) + replied(conversation, options);
+  return sections.join("") + attached(conversation, options) + replied(conversation, options);
 }
 
 function entryOf(entry: JournalEntry, options: Options): string {
   const who = entry.kind === "note" ? journalTexts.note : labelTexts.you;
   const section = `\n### ${who}, ${options.dates.time(entry.timestamp)}\n\n${escapeMarkup(entry.message)}\n`;
-  return entry.kind === "note" ? section : section + attached(entry.file, options) + replied(entry, options);
+  return entry.kind === "note" ? section : section + attached(entry, options) + replied(entry, options);
 }
 
 function replied(turn: JournalTurn, { appName, choices }: Options): string {
@@ -64,8 +66,12 @@ function replied(turn: JournalTurn, { appName, choices }: Options): string {
   return `\n${[`**${onOneLine(appName)}**`, "", ...text.split(/\r\n|\r|\n/)].map((line) => `> ${line}`.trimEnd()).join("\n")}\n`;
 }
 
-function attached(file: JournalFileRef | null, { pathOf }: Options): string {
-  if (!file) return "";
+const attached = (turn: TurnFiles<JournalFileRef>, options: Options) =>
+  filesOf(turn)
+    .map((file) => attachedFile(file, options))
+    .join("");
+
+function attachedFile(file: JournalFileRef, { pathOf }: Options): string {
   const path = pathOf(file);
   if (path === null) return `\n*${journalTexts.attached}* ${onOneLine(file.fileName)} ${journalTexts.contentMissing}\n`;
   const address = path.split("/").map(encodeURIComponent).join("/").replace(/[()]/g, encodeCharacter);

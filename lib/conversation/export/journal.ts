@@ -35,6 +35,8 @@ const reply = {
   /** Only of a message that was saved without asking the AI. */
   keepOnly: z.boolean().optional(),
   file: FileRef.nullable(),
+  /** Only if there are several. */
+  files: listUpTo(limits.messageFiles, FileRef).optional(),
 };
 
 export const JournalContinuation = z.object({ message: textUpTo(limits.messageLength), ...reply, ...entry });

@@ -14,10 +14,11 @@ export type TurnInput = {
   writtenAt?: Date;
   /** The reply is not sent, because it may quote what its writer has changed or removed since. */
   isReplyWithheld?: boolean;
-  file?: (AttachedName & { type: string }) | null;
-  /** The file, if its content belongs in this prompt. */
-  attachment?: Attachment | null;
+  files?: TurnFile[];
 };
+
+/** `attachment`: the file, if its content belongs in this prompt. */
+type TurnFile = AttachedName & { type: string; attachment?: Attachment | null };
 
 /** `isEarlier`: not the turn that is to be replied to. */
 export type PromptTurn = TurnInput & { isEarlier: boolean };
@@ -34,10 +35,10 @@ type Size = { position: number; message: number; reply: number };
  */
 export function historyOf(turns: PromptTurn[], limit: number): HistoryStart {
   const earlier = turns.filter(({ isEarlier }) => isEarlier);
-  const texts = earlier.filter(hasText).reduce((sum, turn) => sum + aboutFile(turn).length, 0);
+  const texts = earlier.filter(hasText).reduce((sum, turn) => sum + aboutFiles(turn).length, 0);
   const newestFirst = earlier.toReversed().map((turn) => ({
     position: turn.position,
-    message: turn.position === 0 ? 0 : turn.message.length + (hasText(turn) ? 0 : aboutFile(turn).length),
+    message: turn.position === 0 ? 0 : turn.message.length + (hasText(turn) ? 0 : aboutFiles(turn).length),
     reply: turn.isReplyWithheld ? 0 : (turn.response?.length ?? 0),
   }));
   const [whole, older] = [newestFirst.slice(0, serverLimits.wholeTurns), newestFirst.slice(serverLimits.wholeTurns)];
@@ -67,10 +68,21 @@ export const isSent = ({ position, isEarlier }: PromptTurn, { messagesFrom }: Hi
 export const lacksReply = ({ position, response, isEarlier, isReplyWithheld }: PromptTurn, history: HistoryStart) =>
   isEarlier && response !== null && (isReplyWithheld || position < history.repliesFrom);
 
-export const hasText = ({ attachment }: PromptTurn) => attachment?.kind === "text";
+export const attachmentsOf = ({ files = [] }: TurnInput) => files.flatMap(({ attachment }) => attachment ?? []);
 
-/** The text about a turn's file that follows its message. */
-export function aboutFile({ attachment, file, isEarlier }: PromptTurn): string {
-  if (attachment) return describeAttachment(attachment, isEarlier);
-  return isEarlier ? describeEarlierAttachment(file) : "";
+export const picturesOf = (turn: TurnInput) =>
+  attachmentsOf(turn).filter((attachment) => attachment.kind === "picture");
+
+export const hasText = (turn: TurnInput) => attachmentsOf(turn).some(({ kind }) => kind === "text");
+
+/** The text about a turn's files that follows its message. */
+export function aboutFiles(turn: PromptTurn): string {
+  const { files = [], isEarlier } = turn;
+  const pictures: Attachment[] = picturesOf(turn);
+  const about = files.map(({ attachment, ...file }) => {
+    const number = attachment && pictures.length > 1 ? pictures.indexOf(attachment) + 1 : 0;
+    if (attachment) return describeAttachment(attachment, isEarlier, number);
+    return isEarlier ? describeEarlierAttachment(file) : "";
+  });
+  return about.join("");
 }

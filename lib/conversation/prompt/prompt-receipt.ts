@@ -1,6 +1,6 @@
 import type { Receipt, ReceiptFile } from "../../api/schemas";
-import { isPicture } from "../thread/attachment";
-import { type HistoryStart, isSent, lacksReply, type PromptTurn } from "./prompt-history";
+import { type Attachment, isPicture } from "../thread/attachment";
+import { attachmentsOf, type HistoryStart, isSent, lacksReply, type PromptTurn } from "./prompt-history";
 
 /** The part of a receipt that follows from the prompt. */
 export type PromptReceipt = Omit<Receipt, "notesWithheld" | "cut" | "isOffline" | "isListQuestion">;
@@ -20,36 +20,41 @@ export function receiptOf(
   const missing = first && current ? current.position - first.position + 1 - sent.length : 0;
   const turnsLeftOut = missing - keepOnlyPositions.filter((position) => position > (first?.position ?? 0)).length;
   const repliesLeftOut = sent.filter((turn) => lacksReply(turn, history)).length;
-  const files = turns.flatMap((turn) => receiptFile(turn, current?.position ?? 0));
-  const olderFiles = turns.filter(({ file, attachment, isEarlier }) => isEarlier && file && !attachment).length;
-  const { attachment } = current ?? {};
+  const own = current && attachmentsOf(current).find(({ kind }) => kind !== "withheld");
+  const named = turns.flatMap((turn) => receiptFiles(turn, current?.position ?? 0, own));
+  const earlierFiles = turns.flatMap(({ isEarlier, files = [] }) => (isEarlier ? files : []));
+  const olderFiles = earlierFiles.filter(({ attachment }) => !attachment).length;
   const hasReply = (turn: PromptTurn) => turn.response !== null && !lacksReply(turn, history);
   return {
     answers,
     // The guided answers are counted separately, so of their turn only the reply counts here.
     earlierTurns: sent.filter((turn) => turn.isEarlier && (turn.position > 0 || hasReply(turn))).length,
-    file: attachment && attachment.kind !== "withheld" ? attachment.name : null,
+    file: own?.name ?? null,
     ...(keepOnlyPositions.length > 0 && { keepOnlyTurns: keepOnlyPositions.length }),
     ...(turnsLeftOut > 0 && { turnsLeftOut }),
     ...(repliesLeftOut > 0 && { repliesLeftOut }),
-    ...(files.length > 0 && { files }),
+    ...(named.length > 0 && { files: named }),
     ...(olderFiles > 0 && { olderFiles }),
   };
 }
 
-/** The file of an earlier message; that of the message itself only if it was not sent, or not the whole of it. */
-function receiptFile({ position, file, attachment, isEarlier }: PromptTurn, current: number): ReceiptFile[] {
-  if (!attachment) return [];
-  const isPartial = attachment.kind === "text" && attachment.isTruncated;
-  const withheld = attachment.kind === "withheld" && attachment.reason;
-  if (!isEarlier && !isPartial && !withheld) return [];
-  return [
-    {
+/** The files of a turn that are sent or withheld. `own`, the first one of the message itself, is named above if it is sent whole. */
+function receiptFiles({ position, files = [] }: PromptTurn, current: number, own?: Attachment): ReceiptFile[] {
+  return files.flatMap(({ type, attachment }) => {
+    if (!attachment) return [];
+    const isPartial = attachment.kind === "text" && attachment.isTruncated;
+    const withheld = attachment.kind === "withheld" && attachment.reason;
+    if (attachment === own && !isPartial) return [];
+    return {
       name: attachment.name,
-      kind: attachment.kind === "picture" || isPicture(file?.type ?? "") ? "picture" : "text",
+      kind: isPicture(type) ? "picture" : "text",
       messagesAgo: current - position,
       ...(isPartial && { isPartial }),
       ...(withheld && { withheld }),
-    },
-  ];
+    };
+  });
 }
+
+/** Whether a receipt says that this file of its message was sent. */
+export const wasSent = ({ file, files = [] }: Receipt, name: string) =>
+  file === name || files.some((one) => one.messagesAgo === 0 && one.name === name && !one.withheld);

@@ -1,3 +1,4 @@
+import { limits } from "../../api/limits";
 import type { QuestionAnswer } from "../../api/schemas";
 import { serverLimits } from "../../api/server-limits";
 import type { Care, Topic } from "../../config/app-config";
@@ -5,13 +6,15 @@ import { detectLanguage } from "../../language";
 import { nonEmptyAnswers } from "../guide/guided-answers";
 import { attachmentInstruction, truncated } from "../thread/attachment";
 import {
-  aboutFile,
+  aboutFiles,
+  attachmentsOf,
   type HistoryStart,
   hasText,
   historyOf,
   isSent,
   lacksReply,
   type PromptTurn,
+  picturesOf,
   type TurnInput,
 } from "./prompt-history";
 import { instructionsOf } from "./prompt-instructions";
@@ -71,7 +74,7 @@ export function composePrompt(input: PromptInput): Prompt {
   );
   const history = historyOf(turns, historyCharacters);
   const isLong = (turns.at(-1)?.position ?? 0) >= serverLimits.fewerQuestionsAfter;
-  const aboutTexts = turns.map(({ attachment }) => attachmentInstruction(attachment));
+  const aboutTexts = turns.flatMap(attachmentsOf).map(attachmentInstruction);
   const language = detectLanguage(
     [...answers.map(({ answer }) => answer), ...later.map(({ message }) => message)].join("\n"),
   );
@@ -90,11 +93,18 @@ function guidedMessage(projectName: string, answers: QuestionAnswer[]): string {
   return [`Name of this memory: ${projectName}`, ...blocks].join("\n\n");
 }
 
-/** Only the beginning of a long text in an earlier file is sent again, so that there is room for the earlier turns. */
+/**
+ * Several texts have the room of one. Only the beginning of a long text in an earlier file is sent again, so that there is room for the
+ * earlier turns.
+ */
 function toTurn(turn: TurnInput, isEarlier: boolean, earlierTextCharacters: number): PromptTurn {
-  const { attachment } = turn;
-  if (!isEarlier || !attachment) return { ...turn, isEarlier };
-  return { ...turn, isEarlier, attachment: truncated(attachment, earlierTextCharacters) };
+  const texts = attachmentsOf(turn).filter(({ kind }) => kind === "text").length;
+  const characters = Math.floor((isEarlier ? earlierTextCharacters : limits.attachmentCharacters) / texts);
+  const files = turn.files?.map((file) => ({
+    ...file,
+    attachment: file.attachment && truncated(file.attachment, characters),
+  }));
+  return { ...turn, isEarlier, files };
 }
 
 /** The messages of what is sent. Where something between two turns is left out, or much time passed, the later one begins by saying so. */
@@ -107,16 +117,16 @@ function messagesOf(turns: PromptTurn[], history: HistoryStart, formerReply: str
     const marks = [
       isGap ? leftOut.turns : replyMark(sent, index, history),
       // The text of a file is sent even if the message that it belongs to is left out.
-      ...between.filter(hasText).map((one) => aboutFile(one).trimStart()),
+      ...between.filter(hasText).map((one) => aboutFiles(one).trimStart()),
       timeMark(before?.writtenAt, turn.writtenAt),
     ];
     const another = !turn.isEarlier && formerReply !== null && anotherReply(formerReply);
-    const content = [...marks, turn.message].filter(Boolean).join("\n\n") + aboutFile(turn) + (another || "");
-    const { attachment, response, isEarlier } = turn;
-    const pictures = attachment?.kind === "picture" && { pictures: [{ name: attachment.name, url: attachment.url }] };
+    const content = [...marks, turn.message].filter(Boolean).join("\n\n") + aboutFiles(turn) + (another || "");
+    const { response, isEarlier } = turn;
+    const pictures = picturesOf(turn).map(({ name, url }) => ({ name, url }));
     const reply = isEarlier && !lacksReply(turn, history) ? response : null;
     return [
-      { role: "user", content, ...pictures },
+      { role: "user", content, ...(pictures.length > 0 && { pictures }) },
       ...(reply === null ? [] : [{ role: "assistant" as const, content: reply }]),
     ];
   });

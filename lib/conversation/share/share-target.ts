@@ -1,4 +1,4 @@
-import type { Share, SharedPart, StoredFile, Thread } from "../../api/responses";
+import type { Share, SharedPart, Thread, TurnFiles } from "../../api/responses";
 import type { QuestionAnswer } from "../../api/schemas";
 import { sharedPath } from "../../routes";
 import { joinAnswers } from "../guide/guided-answers";
@@ -67,13 +67,12 @@ export function previewOf(
 }
 
 /** The displayed fields of a shared part. */
-type ShownPart = {
+type ShownPart = TurnFiles & {
   message: string;
   timestamp: string;
   /** The guided questions and answers of a post. */
   questionAnswers: QuestionAnswer[] | null;
   response: string | null;
-  file: StoredFile | null;
 };
 
 export function shownPart({ conversation, note }: SharedPart): ShownPart {

@@ -34,10 +34,10 @@ const sharedReply = ({ response, receipt }: Pick<Continuation, "response" | "rec
 
 /** A post: the guided answers and, if that was chosen, the reply to them. */
 export function sharedPost(conversation: Conversation, withReply = true): SharedConversation {
-  const { prompt, file, timestamp } = conversation;
+  const { prompt, file, files, timestamp } = conversation;
   const questionAnswers = nonEmptyAnswers(conversation.questionAnswers);
   const response = sharedReply(conversation, withReply);
-  return { ...shell(conversation, timestamp), prompt, questionAnswers, response, file };
+  return { ...shell(conversation, timestamp), prompt, questionAnswers, response, file, files };
 }
 
 /** One continuation at its index (0-based), after empty ones. */
@@ -47,8 +47,8 @@ export function sharedContinuation(
   index: number,
   withReply = true,
 ): SharedConversation {
-  const { _id, message, file, timestamp } = continuation;
-  const shared = { ...hidden(timestamp), _id, message, response: sharedReply(continuation, withReply), file };
+  const { _id, message, file, files, timestamp } = continuation;
+  const shared = { ...hidden(timestamp), _id, message, response: sharedReply(continuation, withReply), file, files };
   return { ...shell(conversation, timestamp), continuations: [...Array(index).fill(blank), shared] };
 }
 

@@ -2,6 +2,7 @@ import type { AiReply, Continuation, Conversation, Note, StoredFile, Thread } fr
 import { promptOf } from "../guide/guided-answers";
 import { missingCount, turnsOf } from "./thread";
 import { turnNumber } from "./thread-entry";
+import { turnFiles } from "./turn-files";
 
 // What a thread becomes when something is sent, received or noted. Not in the first load: nothing of it is needed before that.
 
@@ -20,7 +21,7 @@ export function isGapless(thread: Thread): boolean {
 export function startedThread(
   { conversationId, orderIndex, requestKey, timestamp }: SavedTurn,
   { projectName, topic, questionAnswers }: Pick<Conversation, "projectName" | "topic" | "questionAnswers">,
-  file: StoredFile | null = null,
+  files: StoredFile[] = [],
 ): Thread {
   return {
     conversation: {
@@ -32,7 +33,7 @@ export function startedThread(
       continuations: [],
       useInGame: false,
       ...unanswered(requestKey, orderIndex, timestamp),
-      file,
+      ...turnFiles(files),
     },
     notes: [],
   };
@@ -43,13 +44,18 @@ export function withMessage(
   thread: Thread,
   { requestKey, orderIndex, timestamp }: SavedTurn,
   message: string,
-  file: StoredFile | null = null,
+  files: StoredFile[] = [],
 ): Thread {
   const { conversation } = thread;
   if (turnsOf(thread).some((turn) => turn.requestKey === requestKey)) {
     return changeTurn(thread, requestKey, { pending: true });
   }
-  const continuation = { _id: requestKey, message, ...unanswered(requestKey, orderIndex, timestamp), file };
+  const continuation = {
+    _id: requestKey,
+    message,
+    ...unanswered(requestKey, orderIndex, timestamp),
+    ...turnFiles(files),
+  };
   return { ...thread, conversation: { ...conversation, continuations: [...conversation.continuations, continuation] } };
 }
 
@@ -77,9 +83,9 @@ export function withEarlier(thread: Thread, page: Thread, cursor: string): Threa
   };
 }
 
-/** The thread with a reply. The link to the file of its turn is the one that came with the reply. */
-export function withReply(thread: Thread, requestKey: string, { message, receipt, file }: AiReply): Thread {
-  return changeTurn(thread, requestKey, { response: message, receipt, file, pending: false, requestKey: null });
+/** The thread with a reply. The links to the files of its turn are those that came with the reply. */
+export function withReply(thread: Thread, requestKey: string, { message, receipt, file, files }: AiReply): Thread {
+  return changeTurn(thread, requestKey, { response: message, receipt, file, files, pending: false, requestKey: null });
 }
 
 export function withoutReply(thread: Thread, requestKey: string): Thread {
@@ -93,10 +99,10 @@ export function withoutQuestion(thread: Thread, requestKey: string): Thread {
 }
 
 function unanswered(requestKey: string, orderIndex: number, timestamp: string) {
-  return { response: null, pending: true, requestKey, receipt: null, file: null, timestamp, orderIndex };
+  return { response: null, pending: true, requestKey, receipt: null, timestamp, orderIndex };
 }
 
-type TurnChange = Partial<Pick<Continuation, "response" | "receipt" | "file" | "pending" | "requestKey">>;
+type TurnChange = Partial<Pick<Continuation, "response" | "receipt" | "file" | "files" | "pending" | "requestKey">>;
 
 function changeTurn(thread: Thread, requestKey: string, change: TurnChange): Thread {
   const apply = <Turn extends { requestKey: string | null }>(turn: Turn): Turn =>

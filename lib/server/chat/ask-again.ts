@@ -3,6 +3,7 @@ import type { AiRequest } from "../../api/schemas";
 import { texts } from "../../texts";
 import { entryRefusalTexts } from "../../texts/entry-refusal";
 import { replyTexts } from "../../texts/reply";
+import { listFileIds } from "../db/file";
 import { claimAgain } from "../db/lease";
 import { findNumberedTurn, type SentTurn } from "../db/turn";
 import { ApiError, badRequest, notFound } from "../errors";
@@ -35,10 +36,12 @@ export async function askAgain(userId: string, request: AiRequest, claim: Claim)
   const claimed = await claimWithAiSlot(userId, () => claimAgain(userId, turn.id, requestKey, leaseExpiresAt));
   // Of two calls at the same moment the other one has the lease.
   if (!claimed) return askAgain(userId, request, claim);
-  const { message, normalizedMessage, fileId, response, repliedTo, quotesRemoved } = claimed;
-  const file = fileId === null ? null : turn.file;
+  const { message, normalizedMessage, response, repliedTo, quotesRemoved } = claimed;
+  // A file may have been removed before the lease was taken.
+  const fileIds = turn.files.length === 0 ? [] : await listFileIds(userId, turn.id);
+  const files = turn.files.filter(({ id }) => fileIds.includes(id));
   return {
-    turn: { ...turn, message, file, leaseExpiresAt, response: null, receipt: null, refusedAt: null },
+    turn: { ...turn, message, files, leaseExpiresAt, response: null, receipt: null, refusedAt: null },
     holdsLease: true,
     normalizedMessage,
     // A reply that may quote what was changed or removed is not sent again.

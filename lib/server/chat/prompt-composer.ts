@@ -9,12 +9,13 @@ import {
   type AttachedName,
   type Attachment,
   filesToSendAgain,
+  isPicture,
   textAttachment,
 } from "../../conversation/thread/attachment";
 import { ownValue } from "../../own-value";
 import { texts } from "../../texts";
 import { readConfig } from "../config";
-import { findOwnFile, type StoredRow } from "../db/file";
+import { listOwnFiles, type StoredRow } from "../db/file";
 import { findPromptContext, type PromptContext } from "../db/prompt-context";
 import { env } from "../env";
 import { notFound } from "../errors";
@@ -27,7 +28,7 @@ import type { SavedMessage } from "./save-message";
 
 type Options = { withHistory: boolean; withPictures: boolean };
 
-/** Composes the prompt for a turn, with its file and those of earlier turns, and the receipt that tells the person what the AI was sent. */
+/** Composes the prompt for a turn, with its files and those of earlier turns, and the receipt that tells the person what the AI was sent. */
 export async function promptComposer(
   userId: string,
   { turn, promptContext: known, formerReply }: SavedMessage,
@@ -43,10 +44,13 @@ export async function promptComposer(
       ...each,
       isReplyWithheld: isOutdated(each) || each.quotesRemoved,
     }));
-    const turns = (withHistory ? [...earlier, current] : [current]).map((each) => {
-      const attachment = attachments.get(each.position) ?? null;
-      return { ...each, attachment: withPictures ? attachment : withoutPicture(attachment) };
-    });
+    const turns = (withHistory ? [...earlier, current] : [current]).map((each) => ({
+      ...each,
+      files: each.files.map((file: AttachedName & { type: string }) => {
+        const attachment = attachments.get(file) ?? null;
+        return { ...file, attachment: withPictures ? attachment : withoutPicture(attachment) };
+      }),
+    }));
     const prompt = composePrompt({
       topic,
       today: new Date().toISOString().slice(0, 10),
@@ -74,28 +78,32 @@ function withoutPicture(attachment: Attachment | null): Attachment | null {
   return { kind: "withheld", name, altText, reason: "unseen" };
 }
 
-/** The files whose content is sent with a turn, by the positions of the turns that they belong to. No database connection is held. */
+/** The contents of the files that are sent with a turn. No database connection is held. */
 async function readAttachments(
   userId: string,
   turn: SavedMessage["turn"],
   earlier: PromptContext["earlier"],
   signal: AbortSignal,
-): Promise<Map<number, Attachment>> {
-  const reads = [...filesToSendAgain(earlier, turn, serverLimits.pictureTurns)].map(
-    async ([position, file]): Promise<[number, Attachment]> => [position, await readEarlier(file, signal)],
+): Promise<Map<object, Attachment>> {
+  const again = filesToSendAgain(earlier, turn, serverLimits.pictureTurns);
+  const tooMany = [true, false].flatMap((arePictures) =>
+    turn.files.filter(({ type }) => isPicture(type) === arePictures).slice(serverLimits.sentFiles),
   );
-  const { file, position } = turn;
-  if (file) {
-    const own = async (): Promise<[number, Attachment]> => [position, await readOwn(userId, file, signal)];
-    reads.push(own());
-  }
-  return new Map(await Promise.all(reads));
-}
-
-async function readOwn(userId: string, { id, name, altText }: AttachedName & { id: string }, signal: AbortSignal) {
-  const file = await findOwnFile(userId, id);
-  if (!file) return { kind: "withheld", name, altText, reason: "gone" } as const;
-  return readAttachment({ ...file, altText }, signal);
+  const stored = await listOwnFiles(
+    userId,
+    turn.files.map(({ id }) => id),
+  );
+  const reads = [
+    ...again.map(async (file) => [file, await readEarlier(file, signal)] as const),
+    ...turn.files.map(async (file) => {
+      const { name, altText } = file;
+      if (tooMany.includes(file)) return [file, { kind: "withheld", name, altText, reason: "many" }] as const;
+      const content = stored.find(({ id }) => id === file.id);
+      if (!content) return [file, { kind: "withheld", name, altText, reason: "gone" }] as const;
+      return [file, await readAttachment({ ...content, altText }, signal)] as const;
+    }),
+  ];
+  return new Map<object, Attachment>(await Promise.all(reads));
 }
 
 /** The reply neither fails nor waits long because of a file of an earlier turn. */

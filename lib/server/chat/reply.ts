@@ -11,7 +11,7 @@ import { giveUpTurn, releaseTurn, saveReply } from "../db/lease";
 import type { SentTurn } from "../db/turn";
 import { isAiConnected } from "../env";
 import { ApiError } from "../errors";
-import { type FileAccess, signFileUrl } from "../files/signed-url";
+import { type FileAccess, signFileUrls } from "../files/signed-url";
 import { fingerprintOf } from "../journal/fingerprint";
 import { countDailyReply } from "../rate-limit/rate-limit";
 import { timeAi } from "../request-context";
@@ -34,7 +34,7 @@ type ReplyOptions = {
   holdsLease: boolean;
   leaseExpiresAt: Date;
   slotKey: string | null;
-  /** Who may open the link to the turn's file. */
+  /** Who may open the links to the turn's files. */
   access: FileAccess;
   /** Receives the AI's text piece by piece. */
   onText: (text: string) => void;
@@ -132,7 +132,7 @@ export function toAiReply(access: FileAccess, turn: SentTurn, message: string, r
   return {
     message,
     conversationId: turn.conversationId,
-    file: signFileUrl(access, turn.file),
+    ...signFileUrls(access, turn.files),
     orderIndex: orderIndexOf(turn),
     receipt,
   };

@@ -45,11 +45,11 @@ type Claim = { requestKey: string; leaseExpiresAt: Date };
 export async function saveMessage(userId: string, message: AiRequest, claim: Claim): Promise<SavedMessage> {
   try {
     await requireChat();
-    const file = message.fileId ? ((await findAttachable(userId, message.fileId)) ?? fileExpired()) : null;
+    const files = (await findAttachable(userId, fileIdsOf(message))) ?? fileExpired();
     // Only what asks the AI is counted and holds a lease.
     const asking = message.keepOnly ? { leaseExpiresAt: null, limits: null } : { limits: aiLimits(userId) };
     const save = message.questionAnswers?.length ? startConversation : continueConversation;
-    return await save(userId, message, { ...claim, file, ...asking });
+    return await save(userId, message, { ...claim, files, ...asking });
   } catch (error) {
     if (!isUniqueViolation(error) && !(error instanceof ApiError)) throw error;
     const turn = await findTurn(userId, claim.requestKey);
@@ -57,6 +57,10 @@ export async function saveMessage(userId: string, message: AiRequest, claim: Cla
     return isUniqueViolation(error) ? notFound(texts.conversation.unknown) : Promise.reject(error);
   }
 }
+
+/** `fileIds`, each once, or the spec's `fileId`. */
+const fileIdsOf = ({ fileIds, fileId }: AiRequest) =>
+  fileIds?.length ? [...new Set(fileIds)] : fileId ? [fileId] : [];
 
 async function startConversation(userId: string, request: AiRequest, toSave: MessageToSave): Promise<SavedMessage> {
   const topic = await checkTopic(request.topic ?? "");

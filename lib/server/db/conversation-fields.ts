@@ -5,7 +5,7 @@ import { Prisma } from "./generated/client";
 import { StoredQuestionAnswers, StoredReceipt } from "./json-columns";
 
 // The fields that are read of a conversation, by raw statements that name the owner at every table: a distributed database
-// then queries one machine. The joins that Prisma writes, such as that of a turn's file, cannot name the owner.
+// then queries one machine. The joins that Prisma writes, such as that of a turn's files, cannot name the owner.
 
 // Most statements return times as texts, because their rows are JSON.
 const time = z.coerce.date();
@@ -42,7 +42,7 @@ export const TurnRow = z.object({
   leaseExpiresAt: time.nullable(),
   refusedAt: time.nullable(),
   createdAt: time,
-  file: FileRow.nullable(),
+  files: z.array(FileRow),
 });
 
 export const noteFields = {
@@ -72,14 +72,18 @@ const columns = (table: string, { shape }: z.ZodObject) =>
 
 const members = Object.keys(wireFileFields).map((field) => `'${field}', f."${field}"`);
 
-/** Joins the file of the turn `t` as `f`. */
-export const joinFile = (userId: string) =>
-  Prisma.sql`LEFT JOIN "File" f ON f."userId" = ${userId} AND f."id" = t."fileId"`;
+const fileObject = Prisma.sql`json_build_object(${Prisma.raw(members.join(", "))})`;
 
 /** The file of the table `f` as JSON, or null. */
-export const fileColumn = Prisma.raw(
-  `CASE WHEN f."id" IS NOT NULL THEN json_build_object(${members.join(", ")}) END AS "file"`,
-);
+export const fileColumn = Prisma.sql`CASE WHEN f."id" IS NOT NULL THEN ${fileObject} END AS "file"`;
+
+/** The files of the turn `t` as JSON, in order; `file`: one of the table `f`. */
+export const filesOfTurn = (userId: string, file = fileObject) => Prisma.sql`(
+  SELECT coalesce(json_agg(${file} ORDER BY a."position"), '[]') FROM "TurnFile" a
+  JOIN "File" f ON f."userId" = ${userId} AND f."id" = a."fileId"
+  WHERE a."userId" = ${userId} AND a."turnId" = t."id") AS "files"`;
+
 export const headingColumns = Prisma.raw(columns("c", HeadingRow));
-export const turnColumns = Prisma.sql`${Prisma.raw(columns("t", TurnRow.omit({ file: true })))}, ${fileColumn}`;
+const ownTurnColumns = Prisma.raw(columns("t", TurnRow.omit({ files: true })));
+export const turnColumns = (userId: string) => Prisma.sql`${ownTurnColumns}, ${filesOfTurn(userId)}`;
 export const noteColumns = Prisma.raw(columns("n", NoteRow));

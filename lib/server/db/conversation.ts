@@ -2,15 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { serverLimits } from "../../api/server-limits";
 import { db, queryJsonRows } from "./client";
-import {
-  HeadingRow,
-  headingColumns,
-  joinFile,
-  NoteRow,
-  noteColumns,
-  TurnRow,
-  turnColumns,
-} from "./conversation-fields";
+import { HeadingRow, headingColumns, NoteRow, noteColumns, TurnRow, turnColumns } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 import { type Page, pageOf } from "./pages";
 
@@ -33,7 +25,7 @@ export const withinRange = (table: string, { from, until }: EntryRange) => {
 
 export const turnsColumn = (userId: string, range: EntryRange) => sql`(
   SELECT coalesce(json_agg(turn ORDER BY turn."position"), '[]') FROM (
-    SELECT ${turnColumns} FROM "Turn" t ${joinFile(userId)}
+    SELECT ${turnColumns(userId)} FROM "Turn" t
     WHERE t."userId" = ${userId} AND t."conversationId" = c."id" AND ${withinRange("t", range)}
   ) turn) AS "turns"`;
 

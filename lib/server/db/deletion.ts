@@ -82,13 +82,14 @@ export async function purgeConversations(): Promise<boolean> {
       ), "freed" AS (
         UPDATE "File" f SET "attachedAt" = NULL
         FROM (
-          SELECT "fileId" FROM "Turn" WHERE "userId" = ${userId} AND "conversationId" IN (SELECT "id" FROM "expired")
+          SELECT a."fileId" FROM "TurnFile" a JOIN "Turn" t ON t."userId" = ${userId} AND t."id" = a."turnId"
+          WHERE a."userId" = ${userId} AND t."conversationId" IN (SELECT "id" FROM "expired")
           UNION
           SELECT "fileId" FROM "EntryVersion" WHERE "userId" = ${userId} AND "conversationId" IN (SELECT "id" FROM "expired")
         ) t
         WHERE f."userId" = ${userId} AND f."id" = t."fileId" AND NOT EXISTS (
-          SELECT FROM "Turn" u WHERE u."userId" = ${userId} AND u."fileId" = f."id"
-            AND u."conversationId" NOT IN (SELECT "id" FROM "expired")
+          SELECT FROM "TurnFile" a JOIN "Turn" u ON u."userId" = ${userId} AND u."id" = a."turnId"
+          WHERE a."userId" = ${userId} AND a."fileId" = f."id" AND u."conversationId" NOT IN (SELECT "id" FROM "expired")
         ) AND NOT EXISTS (
           SELECT FROM "EntryVersion" v WHERE v."userId" = ${userId} AND v."fileId" = f."id"
             AND v."conversationId" NOT IN (SELECT "id" FROM "expired"))
@@ -112,7 +113,7 @@ export async function purgeEntryVersions(): Promise<boolean> {
       ), "freed" AS (
         UPDATE "File" f SET "attachedAt" = NULL FROM "expired" e
         WHERE f."userId" = ${userId} AND f."id" = e."fileId" AND NOT EXISTS (
-          SELECT FROM "Turn" u WHERE u."userId" = ${userId} AND u."fileId" = f."id"
+          SELECT FROM "TurnFile" a WHERE a."userId" = ${userId} AND a."fileId" = f."id"
         ) AND NOT EXISTS (
           SELECT FROM "EntryVersion" v WHERE v."userId" = ${userId} AND v."fileId" = f."id" AND v."replacedAt" > ${before})
       )

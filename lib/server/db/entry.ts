@@ -20,6 +20,8 @@ const EntryRow = z.object({
       receipt: StoredReceipt,
       repliedTo: z.string().nullable(),
       leaseExpiresAt: z.date().nullable(),
+      /** Only for a file: where it is among those of the turn. */
+      files: z.array(z.object({ position: z.number() })),
     }),
   ),
   notes: z.array(z.object({ id: z.string(), message: z.string() })),
@@ -43,7 +45,7 @@ export type EarlierVersion = EntryRow["earlierVersions"][number];
 function turnsWith(entry: EntryRef): Prisma.TurnWhereInput {
   if (entry.kind === "message") return { orderIndex: entry.orderIndex, position: { gt: 0 } };
   if (entry.kind === "reply") return { orderIndex: entry.orderIndex };
-  if (entry.kind === "file") return { fileId: entry.id };
+  if (entry.kind === "file") return { files: { some: { fileId: entry.id } } };
   return { position: entry.kind === "note" ? -1 : 0 };
 }
 
@@ -55,6 +57,7 @@ export async function findEntry(
   wanted: number | "all" | "none" = "none",
 ): Promise<EntryRow | null> {
   const turnFields = { id: true, position: true, message: true, response: true, receipt: true, repliedTo: true };
+  const fileId = entry.kind === "file" ? entry.id : "";
   const reading = db().conversation.findUnique({
     where: { userId_id: { userId, id: conversationId }, deletedAt: null },
     select: {
@@ -64,7 +67,10 @@ export async function findEntry(
       turns: {
         where: { userId, ...turnsWith(entry) },
         orderBy: { position: "asc" },
-        select: { ...turnFields, leaseExpiresAt: true },
+        select: {
+          ...{ ...turnFields, leaseExpiresAt: true },
+          files: { where: { userId, fileId }, select: { position: true } },
+        },
       },
       notes: { where: { userId, id: entry.kind === "note" ? entry.id : "" }, select: { id: true, message: true } },
       earlierVersions: {

@@ -95,13 +95,14 @@ export type HeadingRow = z.output<typeof HeadingRow>;
 /** What a contents list and an archive of files need of all conversations of an export, or of one. */
 export function listHeadings(userId: string, id?: string): Promise<HeadingRow[]> {
   const files = sql`
-    SELECT t."position", f."id", f."name", f."type", f."altText"
-    FROM "Turn" t JOIN "File" f ON f."userId" = ${userId} AND f."id" = t."fileId"
+    SELECT t."position", a."position" AS "place", f."id", f."name", f."type", f."altText"
+    FROM "Turn" t JOIN "TurnFile" a ON a."userId" = ${userId} AND a."turnId" = t."id"
+    JOIN "File" f ON f."userId" = ${userId} AND f."id" = a."fileId"
     WHERE t."userId" = ${userId} AND t."conversationId" = c."id"`;
   return queryJsonRows(
     HeadingRow,
     sql`SELECT c."id", c."projectName", c."createdAt",
-      (SELECT coalesce(json_agg(file ORDER BY file."position"), '[]') FROM (${files}) file) AS "files"
+      (SELECT coalesce(json_agg(file ORDER BY file."position", file."place"), '[]') FROM (${files}) file) AS "files"
       FROM "Conversation" c
       WHERE c."userId" = ${userId} AND c."deletedAt" IS NULL ${id === undefined ? Prisma.empty : sql`AND c."id" = ${id}`}
       ORDER BY c."orderIndex"`,

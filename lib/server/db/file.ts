@@ -25,14 +25,23 @@ export type StoredRow = Prisma.FileGetPayload<{ select: typeof contentFields }>;
 /** A file that was never attached and is older than this counts as removed. */
 export const attachableSince = () => new Date(Date.now() - serverTimings.unattachedHours * 3_600_000);
 
-/** A file that this user may attach. */
-export function findAttachable(userId: string, id: string): Promise<FileRow | null> {
+/** Files that this user may attach, in this order. `null`: one of them is not there. */
+export async function findAttachable(userId: string, ids: string[]): Promise<FileRow[] | null> {
+  if (ids.length === 0) return [];
   const isFresh = { attachedAt: null, createdAt: { gt: attachableSince() } };
   const isAttachable = { OR: [{ attachedAt: { not: null } }, isFresh] };
-  return db().file.findUnique({
-    where: { userId_id: { userId, id }, storedAt: { not: null }, ...isAttachable },
+  const found = await db().file.findMany({
+    where: { userId, id: { in: ids }, storedAt: { not: null }, ...isAttachable },
     select: wireFileFields,
   });
+  const files = ids.flatMap((id) => found.find((file) => file.id === id) ?? []);
+  return files.length === ids.length ? files : null;
+}
+
+/** The files that a turn has at this moment. */
+export async function listFileIds(userId: string, turnId: string): Promise<string[]> {
+  const files = await db().turnFile.findMany({ where: { userId, turnId }, select: { fileId: true } });
+  return files.map(({ fileId }) => fileId);
 }
 
 /** Whether this user has a live session whose id has this SHA-256 (base64url). */
@@ -48,7 +57,7 @@ async function isSignedIn(userId: string, sessionHash: string): Promise<boolean>
 const isShown = (userId: string): Prisma.FileWhereInput => ({
   OR: [
     { attachedAt: null, createdAt: { gt: attachableSince() } },
-    { turns: { some: { userId, conversation: { deletedAt: null } } } },
+    { turns: { some: { userId, turn: { conversation: { deletedAt: null } } } } },
   ],
 });
 
@@ -64,6 +73,13 @@ export async function findOwnFile(userId: string, id: string, sessionHash?: stri
   return isAllowed ? file : null;
 }
 
+/** The same of several files. */
+export function listOwnFiles(userId: string, ids: string[]) {
+  if (ids.length === 0) return [];
+  const where = { userId, id: { in: ids }, storedAt: { not: null }, ...isShown(userId) };
+  return db().file.findMany({ where, select: { ...contentFields, id: true } });
+}
+
 /** The reader of a shared link. `session`: the hash of the id of their session. */
 type Reader = { user: string; session: string };
 
@@ -75,9 +91,10 @@ export async function findSharedFile(
 ): Promise<StoredRow | null> {
   const [isAllowed, userId] = await Promise.all([isSignedIn(user, session), findShareOwner(conversationId)]);
   if (!isAllowed || userId === null) return null;
-  const isShared = { userId, conversationId, message: { not: "" }, shares: { some: { userId } } };
+  const isShared = { conversationId, message: { not: "" }, shares: { some: { userId } } };
+  const turn = { ...isShared, conversation: { deletedAt: null } };
   return db().file.findUnique({
-    where: { userId_id: { userId, id }, turns: { some: { ...isShared, conversation: { deletedAt: null } } } },
+    where: { userId_id: { userId, id }, turns: { some: { userId, turn } } },
     select: contentFields,
   });
 }

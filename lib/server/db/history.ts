@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import type { HistoryFilter } from "../../api/schemas";
 import { queryJsonRows, queryRows } from "./client";
-import { FileRow, fileColumn, HeadingRow, headingColumns } from "./conversation-fields";
+import { FileRow, filesOfTurn, HeadingRow, headingColumns } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 import { type Page, pageOf } from "./pages";
 
@@ -11,7 +11,7 @@ const { sql } = Prisma;
 const SummaryRow = HeadingRow.extend({
   turnCount: z.number(),
   leaseExpiresAt: z.coerce.date().nullable(),
-  file: FileRow.nullable(),
+  files: z.array(FileRow),
 });
 export type SummaryRow = z.output<typeof SummaryRow>;
 
@@ -30,9 +30,8 @@ export async function listSummaries(userId: string, page: Page, filter: HistoryF
   ];
   const found = await queryJsonRows(
     SummaryRow,
-    sql`SELECT ${headingColumns}, c."turnCount", t."leaseExpiresAt", ${fileColumn} FROM "Conversation" c
+    sql`SELECT ${headingColumns}, c."turnCount", t."leaseExpiresAt", ${filesOfTurn(userId)} FROM "Conversation" c
       JOIN "Turn" t ON t."userId" = ${userId} AND t."conversationId" = c."id" AND t."position" = 0
-      LEFT JOIN "File" f ON f."userId" = ${userId} AND f."id" = t."fileId"
       WHERE ${Prisma.join(conditions, " AND ")}
       ORDER BY c."createdAt" DESC, c."orderIndex" DESC LIMIT ${page.limit}::int + 1`,
   );

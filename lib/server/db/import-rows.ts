@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { type JournalConversation, journalEntries } from "../../conversation/export/journal";
 import { promptOf, searchedText } from "../../conversation/guide/guided-answers";
 import { trigramSignature } from "../../conversation/search/trigram-signature";
+import { filesOf } from "../../conversation/thread/turn-files";
 import { normalizeForSearch } from "../../texts/rules";
 import { timeSlices } from "../../time-slices";
 import type { FileRow } from "./file";
@@ -65,22 +66,20 @@ export function conversationRow(userId: string, conversation: JournalConversatio
 /** The files of these conversations whose contents were received. */
 export function fileRows(conversations: JournalConversation[], files: Files) {
   const turns = conversations.flatMap((conversation) => [conversation, ...conversation.continuations]);
-  const wanted = new Set(turns.flatMap(({ file }) => file?._id ?? []));
+  const wanted = new Set(turns.flatMap(filesOf).map(({ _id }) => _id));
   const received = [...wanted].flatMap((exported) => files.get(exported) ?? []);
   return received.map((file) => ({ ...file, normalizedName: normalizeForSearch(file.name) }));
 }
 
 // Entries are numbered again in their order, so that an edited export brings in no gaps or ties.
 
-export function* turnRows(userId: string, conversation: JournalConversation, files: Files) {
+export function* turnRows(userId: string, conversation: JournalConversation) {
   const { projectName, questionAnswers } = conversation;
-  const start = { ...conversation, orderIndex: 0, message: promptOf(questionAnswers) };
-  const rest = numberedEntries(conversation).flatMap((entry) => (entry.kind === "continuation" ? [entry] : []));
-  for (const [position, turn] of [start, ...rest].entries()) {
-    const { orderIndex, message, response, receipt, refusedAt, keepOnly = false, file, timestamp } = turn;
+  for (const [position, turn] of turnsOf(conversation).entries()) {
+    const { orderIndex, message, response, receipt, refusedAt, keepOnly = false, timestamp } = turn;
     const normalizedMessage = normalizeForSearch(position === 0 ? searchedText(projectName, questionAnswers) : message);
     const normalizedResponse = response === null ? null : normalizeForSearch(response);
-    const id = importedId(userId, conversation._id, "turn", position);
+    const id = turnId(userId, conversation, position);
     yield {
       userId,
       id,
@@ -93,13 +92,30 @@ export function* turnRows(userId: string, conversation: JournalConversation, fil
       receipt,
       keepOnly: response === null && keepOnly,
       refusedAt: response === null ? (refusedAt ?? null) : null,
-      fileId: (file && files.get(file._id)?.id) ?? null,
       normalizedMessage,
       normalizedResponse,
       trigramSignature: trigramSignature(normalizedMessage, normalizedResponse ?? ""),
       createdAt: timestamp,
     };
   }
+}
+
+export function* turnFileRows(userId: string, conversation: JournalConversation, files: Files) {
+  for (const [number, turn] of turnsOf(conversation).entries()) {
+    for (const [position, { _id }] of filesOf(turn).entries()) {
+      const fileId = files.get(_id)?.id;
+      if (fileId) yield { userId, turnId: turnId(userId, conversation, number), position, fileId };
+    }
+  }
+}
+
+const turnId = (userId: string, { _id }: JournalConversation, position: number) =>
+  importedId(userId, _id, "turn", position);
+
+function turnsOf(conversation: JournalConversation) {
+  const start = { ...conversation, orderIndex: 0, message: promptOf(conversation.questionAnswers) };
+  const rest = numberedEntries(conversation).flatMap((entry) => (entry.kind === "continuation" ? [entry] : []));
+  return [start, ...rest];
 }
 
 export function* noteRows(userId: string, conversation: JournalConversation) {

@@ -7,7 +7,16 @@ import { db, queryRows } from "./client";
 import { isUniqueViolation } from "./errors";
 import { Prisma } from "./generated/client";
 import { commitReservations, type KnownRow, listKnown } from "./import-files";
-import { batchRows, conversationRow, type Files, fileRows, noteRows, type RowBatches, turnRows } from "./import-rows";
+import {
+  batchRows,
+  conversationRow,
+  type Files,
+  fileRows,
+  noteRows,
+  type RowBatches,
+  turnFileRows,
+  turnRows,
+} from "./import-rows";
 
 /** The texts of this user would exceed the quota. */
 export class NoRoomForTexts extends Error {}
@@ -41,11 +50,13 @@ async function addOnce(userId: string, conversations: JournalConversation[], fil
     conversations.map(({ _id }) => _id),
   );
   const missing = conversations.filter(({ _id }) => !known.has(_id));
-  const turns = await batchRows(each(missing, (one) => turnRows(userId, one, files)));
+  const turns = await batchRows(each(missing, (one) => turnRows(userId, one)));
+  const attached = await batchRows(each(missing, (one) => turnFileRows(userId, one, files)));
   const notes = await batchRows(each(missing, (one) => noteRows(userId, one)));
   const add = async (tx: Prisma.TransactionClient) => {
     if (!(await addConversations(tx, userId, missing))) return null;
     await insertRows(tx, "Turn", turns);
+    await insertRows(tx, "TurnFile", attached);
     await insertRows(tx, "Note", notes);
     const fileIds = await commitReservations(tx, userId, fileRows(missing, files));
     if (missing.length > 0) await assertRoomForTexts(tx, userId);

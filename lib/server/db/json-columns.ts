@@ -25,10 +25,13 @@ export const EntryVersions = z.record(z.string(), z.number());
 export type EntryVersions = z.output<typeof EntryVersions>;
 export const StoredVersions = orAbsent("versions", EntryVersions, {});
 
-/** EntryVersion.details: of a reply, its receipt and what it was written to; of a file, its turns and whether the AI was sent it. */
+/**
+ * EntryVersion.details: of a reply, its receipt and what it was written to; of a file, its turns, its position among their files, and
+ * whether the AI was sent it.
+ */
 const VersionDetails = z.union([
   z.object({ receipt: Receipt.nullable(), repliedTo: z.string().nullable() }),
-  z.object({ turns: z.array(z.object({ id: z.string(), wasSent: z.boolean() })) }),
+  z.object({ turns: z.array(z.object({ id: z.string(), position: z.number().default(0), wasSent: z.boolean() })) }),
 ]);
 export type VersionDetails = z.output<typeof VersionDetails>;
 export const StoredDetails = orAbsent("details", VersionDetails.nullable(), null);

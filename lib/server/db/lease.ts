@@ -32,7 +32,7 @@ export async function claimAgain(userId: string, id: string, askAgainKey: string
     where: { userId, id, message: { not: "" }, OR: [{ leaseExpiresAt: { lte: new Date() } }, isNew] },
     data: { leaseExpiresAt, askAgainKey, keepOnly: false },
     select: {
-      ...{ message: true, normalizedMessage: true, fileId: true },
+      ...{ message: true, normalizedMessage: true },
       ...{ response: true, repliedTo: true, quotesRemoved: true },
     },
   });

@@ -37,9 +37,10 @@ export function listOnThisDay(
     SELECT c."id", c."projectName", c."topic", c."questionAnswers", c."createdAt", ${fileColumn}
     FROM "Conversation" c
     LEFT JOIN LATERAL (
-      SELECT f.* FROM "Turn" t JOIN "File" f ON f."userId" = ${userId} AND f."id" = t."fileId"
+      SELECT f.* FROM "Turn" t JOIN "TurnFile" a ON a."userId" = ${userId} AND a."turnId" = t."id"
+      JOIN "File" f ON f."userId" = ${userId} AND f."id" = a."fileId"
       WHERE t."userId" = ${userId} AND t."conversationId" = c."id" AND f."type" LIKE 'image/%'
-      ORDER BY t."position" LIMIT 1
+      ORDER BY t."position", a."position" LIMIT 1
     ) f ON true
     WHERE c."userId" = ${userId} AND c."createdAt" < ${local(Prisma.sql`date_trunc('day', ${today})`)}
       AND extract(day FROM ${then}) = extract(day FROM ${today})

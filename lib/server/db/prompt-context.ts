@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { serverLimits } from "../../api/server-limits";
 import { db, queryRows } from "./client";
+import { filesOfTurn } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 import { StoredQuestionAnswers } from "./json-columns";
 
@@ -27,8 +28,8 @@ export const PromptContext = z.object({
       writtenAt: z.coerce.date(),
       repliedTo: z.string().nullable(),
       quotesRemoved: z.boolean(),
-      file: z
-        .object({
+      files: z.array(
+        z.object({
           id: z.string(),
           name: z.string(),
           type: z.string(),
@@ -36,8 +37,8 @@ export const PromptContext = z.object({
           altText: z.string().nullable(),
           /** `false`: its content could not be sent with its own turn. */
           wasSent: z.boolean(),
-        })
-        .nullable(),
+        }),
+      ),
     }),
   ),
   keepOnlyPositions: z.array(z.number()),
@@ -67,6 +68,12 @@ export function newContextColumn(added: Pick<PromptContext, "topic" | "projectNa
   return Prisma.sql`${JSON.stringify(promptContext)}::json AS "promptContext"`;
 }
 
+/** The file `f` of the turn `t`. */
+const fileObject = Prisma.sql`json_build_object(
+  'id', f."id", 'name', f."name", 'type', f."type", 'storageKey', f."storageKey", 'altText', f."altText",
+  'wasSent', t."receipt" IS NULL OR t."receipt"->>'file' IS NOT DISTINCT FROM f."name" OR jsonb_path_exists(t."receipt",
+    '$.files[*] ? (@.messagesAgo == 0 && @.name == $name && !exists(@.withheld))', jsonb_build_object('name', f."name")))`;
+
 const promptContextSql = (userId: string, position: Prisma.Sql) => Prisma.sql`json_build_object(
   'revision', c."revision",
   'writtenAt', (
@@ -85,14 +92,12 @@ const promptContextSql = (userId: string, position: Prisma.Sql) => Prisma.sql`js
   'earlier', (
     SELECT coalesce(json_agg(earlier ORDER BY earlier."position"), '[]') FROM (
       SELECT t."position", t."message", t."response", t."createdAt" AS "writtenAt", t."repliedTo", t."quotesRemoved",
-        CASE WHEN f."id" IS NOT NULL THEN json_build_object(
-          'id', f."id", 'name', f."name", 'type', f."type", 'storageKey', f."storageKey",
-          'altText', f."altText", 'wasSent', t."receipt" IS NULL OR t."receipt"->>'file' IS NOT NULL
-        ) END AS "file"
-      FROM "Turn" t LEFT JOIN "File" f ON f."userId" = ${userId} AND f."id" = t."fileId"
+        ${filesOfTurn(userId, fileObject)}
+      FROM "Turn" t
       WHERE t."userId" = ${userId} AND t."conversationId" = c."id" AND t."position" < ${position}
         AND t."refusedAt" IS NULL AND NOT t."keepOnly"
-        AND (t."position" = 0 OR t."message" <> '' OR t."fileId" IS NOT NULL)
+        AND (t."position" = 0 OR t."message" <> '' OR EXISTS (
+          SELECT FROM "TurnFile" a WHERE a."userId" = ${userId} AND a."turnId" = t."id"))
       ORDER BY t."position" DESC LIMIT ${serverLimits.historyTurns}
     ) earlier
   ))`;

@@ -127,7 +127,8 @@ function fileMatches(search: Search, rank: SearchRank, text: Prisma.Sql): Prisma
        FROM (
          SELECT "id", "name", "createdAt", "normalizedName" AS "normalized" FROM "File"
          WHERE "userId" = ${userId} AND "storedAt" IS NOT NULL ${inTime(conditions.filter)}) v
-       LEFT JOIN "Turn" t ON t."userId" = ${userId} AND t."fileId" = v."id"
+       LEFT JOIN "TurnFile" a ON a."userId" = ${userId} AND a."fileId" = v."id"
+       LEFT JOIN "Turn" t ON t."userId" = ${userId} AND t."id" = a."turnId"
        LEFT JOIN "Conversation" c ON c."userId" = ${userId} AND c."id" = t."conversationId"
        WHERE ${text} AND ${isAllowed(search)}
          AND CASE WHEN t."id" IS NULL THEN v."createdAt" > ${attachableSince()} ELSE c."deletedAt" IS NULL END) f

@@ -1,15 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { db, queryJsonRows, queryRows } from "./client";
-import {
-  HeadingRow,
-  headingColumns,
-  joinFile,
-  NoteRow,
-  noteColumns,
-  TurnRow,
-  turnColumns,
-} from "./conversation-fields";
+import { HeadingRow, headingColumns, NoteRow, noteColumns, TurnRow, turnColumns } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
 import { findShareOwner } from "./share-owner";
@@ -110,7 +102,7 @@ const SharedNoteRow = NoteRow.extend(Owner.shape);
 export async function findSharedTurn(conversationId: string, position: number) {
   const userId = await findShareOwner(conversationId);
   if (userId === null) return null;
-  const turn = sql`SELECT ${turnColumns} FROM "Turn" t ${joinFile(userId)} WHERE t."userId" = ${userId} AND t."id" = s."turnId"`;
+  const turn = sql`SELECT ${turnColumns(userId)} FROM "Turn" t WHERE t."userId" = ${userId} AND t."id" = s."turnId"`;
   const [row] = await queryJsonRows(
     SharedTurnRow,
     sql`SELECT ${headingColumns}, u."username", u."displayName", s."withReply",

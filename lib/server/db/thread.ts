@@ -3,15 +3,7 @@ import { z } from "zod";
 import type { ThreadQuery } from "../../api/thread-query";
 import { queryRows } from "./client";
 import { type EntryRange, withinRange } from "./conversation";
-import {
-  HeadingRow,
-  headingColumns,
-  joinFile,
-  NoteRow,
-  noteColumns,
-  TurnRow,
-  turnColumns,
-} from "./conversation-fields";
+import { HeadingRow, headingColumns, NoteRow, noteColumns, TurnRow, turnColumns } from "./conversation-fields";
 import { restorableSince } from "./deletion";
 import { Prisma } from "./generated/client";
 import { StoredVersions } from "./json-columns";
@@ -84,11 +76,11 @@ function headSql(userId: string, id: string, page: ThreadQuery) {
 function turnsSql(userId: string, id: string, range: EntryRange, lowest: number) {
   const ofThread = sql`t."userId" = ${userId} AND t."conversationId" = ${id}`;
   const { from, until } = range;
-  const select = sql`SELECT ${turnColumns}, (
+  const select = sql`SELECT ${turnColumns(userId)}, (
       SELECT coalesce(max(t."position"), 0) FROM "Turn" t
       WHERE ${ofThread} AND t."position" < ${from}::int AND t."orderIndex" < ${from}::int
     ) AS "earlierTurns"
-    FROM "Turn" t ${joinFile(userId)} WHERE ${ofThread}`;
+    FROM "Turn" t WHERE ${ofThread}`;
   return sql`
     ${select} AND t."position" = 0
     UNION ALL

@@ -6,7 +6,7 @@ import { promptOf, searchedText } from "../../conversation/guide/guided-answers"
 import { trigramSignature } from "../../conversation/search/trigram-signature";
 import { normalizeForSearch } from "../../texts/rules";
 import { queryRows } from "./client";
-import { joinFile, TurnRow, turnColumns } from "./conversation-fields";
+import { TurnRow, turnColumns } from "./conversation-fields";
 import { type AiLimits, checkLimitsSql, LimitResult, limitResultColumns, withinLimitsSql } from "./counter";
 import type { FileRow } from "./file";
 import { Prisma } from "./generated/client";
@@ -25,7 +25,7 @@ const FoundTurn = SentTurn.extend({ askAgainKey: z.string().nullable() });
 /** The common input for saving any turn. The call that saves it gets the lease of its reply, if `limits` allow a call to the AI. */
 export type MessageToSave = {
   requestKey: string;
-  file: FileRow | null;
+  files: FileRow[];
   /** `null`: the AI is not asked. */
   leaseExpiresAt: Date | null;
   limits: AiLimits | null;
@@ -39,9 +39,9 @@ async function findWhere(userId: string, condition: Prisma.Sql) {
   const [turn] = await queryRows(
     FoundTurn,
     Prisma.sql`
-      SELECT ${turnColumns}, t."conversationId", c."orderIndex" AS "conversationOrder", t."askAgainKey" FROM "Turn" t
+      SELECT ${turnColumns(userId)}, t."conversationId", c."orderIndex" AS "conversationOrder", t."askAgainKey" FROM "Turn" t
       JOIN "Conversation" c ON c."userId" = ${userId} AND c."id" = t."conversationId" AND c."deletedAt" IS NULL
-      ${joinFile(userId)} WHERE t."userId" = ${userId} AND ${condition}`,
+      WHERE t."userId" = ${userId} AND ${condition}`,
   );
   return turn ?? null;
 }
@@ -119,24 +119,29 @@ type NewTurn = { message: string; normalizedMessage: string; positionSql: Prisma
 async function addTurn(
   userId: string,
   { message, normalizedMessage, positionSql, contextColumn }: NewTurn,
-  { file, requestKey, leaseExpiresAt, limits }: MessageToSave,
+  { files, requestKey, leaseExpiresAt, limits }: MessageToSave,
 ): Promise<SaveResult | null> {
   const id = newId();
+  const fileIds = files.map(({ id }) => id);
   // An attached file is no longer removed as abandoned.
   const attachSql = Prisma.sql`
     "attached" AS (
       UPDATE "File" SET "attachedAt" = now()
-      WHERE "userId" = ${userId} AND "id" = ${file?.id} AND EXISTS (SELECT FROM "position")
+      WHERE "userId" = ${userId} AND "id" = ANY (${fileIds}::text[]) AND EXISTS (SELECT FROM "position")
+    ), "files" AS (
+      INSERT INTO "TurnFile" ("userId", "turnId", "position", "fileId")
+      SELECT ${userId}, ${id}, file."number" - 1, file."id"
+      FROM "position", unnest(${fileIds}::text[]) WITH ORDINALITY file("id", "number")
     ),`;
   const isNew = Prisma.sql`NOT EXISTS (SELECT FROM "Turn" WHERE "userId" = ${userId} AND "requestKey" = ${requestKey})`;
   const [row] = await queryRows(
     AddedTurn,
     Prisma.sql`
-      WITH ${checkLimitsSql(limits, isNew)}, ${positionSql}, ${file ? attachSql : Prisma.empty} "turn" AS (
+      WITH ${checkLimitsSql(limits, isNew)}, ${positionSql}, ${files.length > 0 ? attachSql : Prisma.empty} "turn" AS (
         INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "normalizedMessage", "trigramSignature",
-          "fileId", "requestKey", "leaseExpiresAt", "keepOnly")
+          "requestKey", "leaseExpiresAt", "keepOnly")
         SELECT ${userId}, ${id}, "conversationId", "position"."position", "orderIndex", ${message}, ${normalizedMessage},
-          ${trigramSignature(normalizedMessage)}::bit(1024), ${file?.id ?? null}, ${requestKey}, ${leaseExpiresAt}::timestamptz, ${leaseExpiresAt === null}::bool
+          ${trigramSignature(normalizedMessage)}::bit(1024), ${requestKey}, ${leaseExpiresAt}::timestamptz, ${leaseExpiresAt === null}::bool
         FROM "position"
       )
       SELECT ${limitResultColumns}, p.*, ${contextColumn} FROM "used" LEFT JOIN "position" p ON true`,
@@ -147,7 +152,7 @@ async function addTurn(
   if (added.conversationId === null) return { saved: null, limitResult };
   const { conversationId, conversationOrder, position, orderIndex, promptContext } = added;
   const turn: SentTurn = {
-    ...{ id, conversationId, position, orderIndex, message, file, leaseExpiresAt },
+    ...{ id, conversationId, position, orderIndex, message, files, leaseExpiresAt },
     ...{ response: null, receipt: null, refusedAt: null, conversationOrder },
   };
   return { saved: { turn, promptContext }, limitResult };

@@ -1,7 +1,8 @@
 import "server-only";
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { timings } from "../../api/limits";
-import type { StoredFile } from "../../api/responses";
+import type { StoredFile, TurnFiles } from "../../api/responses";
+import { turnFiles } from "../../conversation/thread/turn-files";
 import { type FileRow, findOwnFile, findSharedFile, type StoredRow } from "../db/file";
 import type { Caller } from "../db/session";
 import { env } from "../env";
@@ -20,9 +21,12 @@ export function ownerAccess({ id, sessionId }: Reader): FileAccess {
 
 export const readerAccess = (reader: Reader, post: string): FileAccess => ({ ...ownerAccess(reader), post });
 
+/** The files of a turn on the wire. */
+export const signFileUrls = (access: FileAccess, files: FileRow[]): TurnFiles =>
+  turnFiles(files.map((file) => signFileUrl(access, file)));
+
 /** A file on the wire, with a link that lives 10 minutes, and up to a minute longer. */
-export function signFileUrl(access: FileAccess, file: FileRow | null, now = Date.now()): StoredFile | null {
-  if (!file) return null;
+export function signFileUrl(access: FileAccess, file: FileRow, now = Date.now()): StoredFile {
   const { id, name, type, size, width, height, altText } = file;
   const pixels = width !== null && height !== null && { width, height };
   const described = altText !== null && { altText };

@@ -30,7 +30,7 @@ export async function upload(user: Caller, requestKey: string, receiveFile: Rece
   const { first, use, reservation } = await openUpload(userId, requestKey, counter);
   if (use) assertWithinLimit(counter, use);
   const file = first ?? (await receive(userId, requestKey, receiveFile, reservation));
-  return { fileId: file.id, file: signFileUrl(ownerAccess(user), file) ?? fileExpired() };
+  return { fileId: file.id, file: signFileUrl(ownerAccess(user), file) };
 }
 
 async function receive(

@@ -18,7 +18,7 @@ import type { DeletedRow } from "../db/deletion";
 import type { SummaryRow } from "../db/history";
 import type { PastRow } from "../db/on-this-day";
 import type { OwnThreadRow } from "../db/thread";
-import { type FileAccess, signFileUrl } from "../files/signed-url";
+import { type FileAccess, signFileUrl, signFileUrls } from "../files/signed-url";
 import { fingerprintOf } from "./fingerprint";
 
 // Rows become what goes over the wire, with the spec's names (`_id`, `timestamp`). A new field of a turn goes into `TurnRow`
@@ -61,7 +61,9 @@ function isRemoved({ questionAnswers, turns, notes }: OwnThreadRow, { entryId, t
   if (entry?.kind === "answer") return questionAnswers[entry.index]?.answer === "";
   if (entry?.kind === "note") return notes.some(({ id, message }) => id === entry.id && message === "");
   if (entry?.kind === "file") {
-    return turns.some(({ id }) => id === turnId) && turns.every(({ file }) => file?.id !== entry.id);
+    return (
+      turns.some(({ id }) => id === turnId) && turns.every(({ files }) => files.every(({ id }) => id !== entry.id))
+    );
   }
   if (entry?.kind !== "message" && entry?.kind !== "reply") return false;
   const turn = turns.find(({ orderIndex }) => orderIndex === entry.orderIndex);
@@ -87,8 +89,7 @@ export function toContinuation(turn: TurnRow, access: FileAccess): Continuation 
 }
 
 export function toSummary(row: SummaryRow, access: FileAccess): ConversationSummary {
-  return Object.assign(toHeading(row), {
-    file: signFileUrl(access, row.file),
+  return Object.assign(toHeading(row), signFileUrls(access, row.files), {
     pending: isPending(row),
     continuationCount: row.turnCount,
   });
@@ -99,7 +100,7 @@ export function toNote({ id, conversationId, message, createdAt, orderIndex }: N
 }
 
 /** What the wire and the export have in common of a turn. */
-export const turnContent = ({ response, receipt, createdAt, orderIndex }: Omit<TurnRow, "file">) => ({
+export const turnContent = ({ response, receipt, createdAt, orderIndex }: Omit<TurnRow, "files">) => ({
   response,
   receipt,
   timestamp: createdAt.toISOString(),
@@ -107,11 +108,10 @@ export const turnContent = ({ response, receipt, createdAt, orderIndex }: Omit<T
 });
 
 function toReply(turn: TurnRow, access: FileAccess) {
-  return Object.assign(turnContent(turn), {
+  return Object.assign(turnContent(turn), signFileUrls(access, turn.files), {
     pending: isPending(turn),
     refused: turn.refusedAt !== null,
     requestKey: turn.response === null ? turn.requestKey : null,
-    file: signFileUrl(access, turn.file),
   });
 }
 
@@ -135,6 +135,6 @@ export function toPastConversation(row: PastRow, access: FileAccess): PastConver
   const { id, projectName, topic, questionAnswers, createdAt } = row;
   const [first] = nonEmptyAnswers(questionAnswers);
   const excerpt = excerptOf(first?.answer ?? "");
-  const file = signFileUrl(access, row.file);
+  const file = row.file && signFileUrl(access, row.file);
   return { _id: id, projectName, topic, timestamp: createdAt.toISOString(), excerpt, file };
 }

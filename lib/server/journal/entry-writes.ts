@@ -1,5 +1,6 @@
 import "server-only";
 import { promptOf } from "../../conversation/guide/guided-answers";
+import { wasSent } from "../../conversation/prompt/prompt-receipt";
 import type { EntryRef } from "../../conversation/thread/entry-id";
 import { entryRefusalTexts } from "../../texts/entry-refusal";
 import { normalizeForSearch } from "../../texts/rules";
@@ -56,11 +57,14 @@ export function removeContent(entry: Entry, forGood: boolean): Promise<boolean> 
 }
 
 async function removeAttachment(entry: Entry, fileId: string, forGood: boolean): Promise<boolean> {
-  const turns = entry.row.turns.map(({ id, receipt }) => ({ id, wasSent: typeof receipt?.file === "string" }));
+  const name = entry.row.fileName ?? "";
+  const turns = entry.row.turns.flatMap(({ id, receipt, files }) =>
+    files.map(({ position }) => ({ id, position, wasSent: receipt !== null && wasSent(receipt, name) })),
+  );
   const change = changeOf(entry, forGood ? "all" : null, { details: { turns }, fileId });
   const had = entry.row.earlierVersions.flatMap(({ details }) => (details && "turns" in details ? details.turns : []));
   const ids = { have: turns.map(({ id }) => id), had: had.map(({ id }) => id) };
-  const detached = await detachFile(change, fileId, ids, forGood);
+  const detached = await detachFile(change, { id: fileId, name }, ids, forGood);
   if (forGood && detached?.storageKey) await removeFile(entry.userId, fileId, detached.storageKey);
   return detached !== null;
 }

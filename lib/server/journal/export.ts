@@ -13,6 +13,7 @@ import type {
   JournalHeading,
 } from "../../conversation/export/journal";
 import { maxPackedFiles, packedFiles, packedNames } from "../../conversation/export/packed-files";
+import { turnFiles } from "../../conversation/thread/turn-files";
 import { texts } from "../../texts";
 import { journalTexts } from "../../texts/journal";
 import { readConfig } from "../config";
@@ -182,12 +183,12 @@ function toJournal({
   };
 }
 
-const hasContent = ({ message, response, file }: TurnRow) => message !== "" || response !== null || file !== null;
+const hasContent = ({ message, response, files }: TurnRow) => message !== "" || response !== null || files.length > 0;
 
 function toTurn(turn: TurnRow) {
-  const { refusedAt, keepOnly, file } = turn;
+  const { refusedAt, keepOnly, files } = turn;
   const only = { ...(refusedAt && { refusedAt: refusedAt.toISOString() }), ...(keepOnly && { keepOnly }) };
-  return { ...turnContent(turn), ...only, file: file && toRef(file) };
+  return { ...turnContent(turn), ...only, ...turnFiles(files.map(toRef)) };
 }
 
 function toRef({ id, name, type, altText }: Pick<FileRow, "id" | "name" | "type" | "altText">): JournalFileRef {

@@ -2,6 +2,7 @@ import "server-only";
 import { limits } from "../../api/limits";
 import { serverLimits } from "../../api/server-limits";
 import { type JournalConversation, JournalFile, journalFormat } from "../../conversation/export/journal";
+import { filesOf } from "../../conversation/thread/turn-files";
 import { journalTexts } from "../../texts/journal";
 import { sizeLabel } from "../../texts/rules";
 import { uploadTexts } from "../../texts/upload";
@@ -115,8 +116,8 @@ async function reserveMissing(
   reserved: FileReservation[],
 ): Promise<Missing> {
   const exported = [...conversations.values()].flatMap((conversation) =>
-    [conversation, ...conversation.continuations].flatMap(({ file }) =>
-      file ? [{ file: file._id, conversation: conversation._id }] : [],
+    [conversation, ...conversation.continuations].flatMap((turn) =>
+      filesOf(turn).map(({ _id }) => ({ file: _id, conversation: conversation._id })),
     ),
   );
   if (exported.length === 0) return { reservations: new Map(), storedBytes: 0 };

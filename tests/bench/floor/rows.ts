@@ -8,7 +8,8 @@ const page = `
     c."turnCount" AS "continuationCount"
   FROM "Conversation" c
   JOIN "Turn" t ON t."userId" = c."userId" AND t."conversationId" = c."id" AND t."position" = 0
-  LEFT JOIN "File" f ON f."userId" = t."userId" AND f."id" = t."fileId"
+  LEFT JOIN "TurnFile" a ON a."userId" = t."userId" AND a."turnId" = t."id"
+  LEFT JOIN "File" f ON f."userId" = t."userId" AND f."id" = a."fileId"
   WHERE c."userId" = $1 AND c."deletedAt" IS NULL AND c."orderIndex" < $2
   ORDER BY c."orderIndex" DESC LIMIT $3`;
 
@@ -19,7 +20,8 @@ const heading = `
 const turns = `
   SELECT t."id" AS "_id", t."message", t."response", t."leaseExpiresAt" > now() AS "pending", t."requestKey", t."receipt",
     f."id" AS "file", t."createdAt" AS "timestamp", t."orderIndex"
-  FROM "Turn" t LEFT JOIN "File" f ON f."userId" = t."userId" AND f."id" = t."fileId"
+  FROM "Turn" t LEFT JOIN "TurnFile" a ON a."userId" = t."userId" AND a."turnId" = t."id"
+  LEFT JOIN "File" f ON f."userId" = t."userId" AND f."id" = a."fileId"
   WHERE t."userId" = $1 AND t."conversationId" = $2 ORDER BY t."position"`;
 
 const notes = `

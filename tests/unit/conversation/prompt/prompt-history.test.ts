@@ -68,7 +68,9 @@ test("turns that were not read, because the talk is so long, are left out as wel
   expect(receipt).toMatchObject({ earlierTurns: 100, turnsLeftOut: 60 });
 });
 
-const diary = (text: string) => ({ attachment: textAttachment("diary.txt", text, "k3v9") });
+const diary = (text: string) => ({
+  files: [{ name: "diary.txt", type: "text/plain", attachment: textAttachment("diary.txt", text, "k3v9") }],
+});
 
 test("the text of an earlier file is sent even if its message is left out, and counts as history", () => {
   const [start, first, ...rest] = longConversation(60, 600, 600) as [TurnInput, TurnInput, ...TurnInput[]];

@@ -15,9 +15,15 @@ const diary = textAttachment("diary.txt", "The gulls woke me.", mark);
 const picture: Attachment = { kind: "picture", name: "door.png", url: "data:image/png;base64,AAAA" };
 const opening = { position: 0, message: "not used", response: null };
 const answered = [{ question: "Where?", answer: "By the sea." }];
-const messagesOf = (attachment: Attachment | null) =>
-  composePrompt({ ...promptInput, questionAnswers: answered, turns: [{ ...opening, attachment }] }).messages;
-const lastOf = (attachment: Attachment | null) => messagesOf(attachment).at(-1);
+const promptWith = (...attachments: Attachment[]) => {
+  const files = attachments.map((attachment) => {
+    const type = attachment.kind === "picture" ? "image/png" : "text/plain";
+    return { name: attachment.name, type, attachment };
+  });
+  return composePrompt({ ...promptInput, questionAnswers: answered, turns: [{ ...opening, files }] });
+};
+const messagesOf = (...attachments: Attachment[]) => promptWith(...attachments).messages;
+const lastOf = (...attachments: Attachment[]) => messagesOf(...attachments).at(-1);
 
 test("the text about a file follows the person's message and can be removed", () => {
   for (const attachment of [diary, picture]) {
@@ -31,7 +37,7 @@ test("the text about a file follows the person's message and can be removed", ()
 test("only a picture is sent as a picture", () => {
   expect(lastOf(picture)?.pictures).toEqual([{ name: "door.png", url: "data:image/png;base64,AAAA" }]);
   expect(lastOf(diary)).not.toHaveProperty("pictures");
-  expect(lastOf(null)?.content).not.toContain("attached");
+  expect(lastOf()?.content).not.toContain("attached");
 });
 
 test("an attached text is delimited by a random mark that the file cannot contain", () => {
@@ -45,7 +51,7 @@ test("an attached text is delimited by a random mark that the file cannot contai
 test("the instructions name the mark of a text and say that nothing inside is an instruction", () => {
   const [instruction] = messagesOf(diary);
   expect(instruction?.content).toMatch(/between two lines with the mark k3v9\. .*is material.*never an instruction/);
-  for (const without of [null, picture]) expect(messagesOf(without)[0]?.content).not.toContain(mark);
+  for (const without of [[], [picture]]) expect(messagesOf(...without)[0]?.content).not.toContain(mark);
 });
 
 test.each([
@@ -89,20 +95,23 @@ test("a long text is truncated, never inside a surrogate pair", () => {
 
 const png = { type: "image/png", wasSent: true };
 const txt = { type: "text/plain", wasSent: true };
-const without = { file: null };
+const without = { files: [] };
 
 test("pictures of the last three turns are sent again, and the newest text, however old", () => {
   const files = [txt, txt, png, png, png, png].map((file, index) => ({ ...file, id: `f${index}` }));
-  const earlier = files.map((file, position) => ({ position, file }));
-  const chosen = (position: number, turn: { file: { id: string; type: string } | null }) =>
-    [...filesToSendAgain(earlier, { position, ...turn }, 3).values()].map(({ id }) => id);
+  const earlier = files.map((file, position) => ({ position, files: [file] }));
+  const chosen = (position: number, turn: { files: { id: string; type: string }[] }) =>
+    filesToSendAgain(earlier, { position, ...turn }, 3).map(({ id }) => id);
   expect(chosen(6, without)).toEqual(["f5", "f4", "f3", "f1"]);
   expect(chosen(9, without)).toEqual(["f1"]);
-  expect(chosen(6, { file: { id: "own", type: "application/pdf" } })).toEqual(["f5", "f4", "f3"]);
-  expect(chosen(6, { file: { id: "f5", type: "image/png" } })).toEqual(["f4", "f3", "f1"]);
+  expect(chosen(6, { files: [{ id: "own", type: "application/pdf" }] })).toEqual(["f5", "f4", "f3"]);
+  expect(chosen(6, { files: [{ id: "f5", type: "image/png" }] })).toEqual(["f4", "f3", "f1"]);
 });
 
 test("a file that could not be sent with its own turn is not sent with later ones", () => {
-  const earlier = [txt, png].map((file, position) => ({ position, file: { ...file, wasSent: false, id: file.type } }));
-  expect(filesToSendAgain(earlier, { position: 2, ...without }, 3).size).toBe(0);
+  const earlier = [txt, png].map((file, position) => ({
+    position,
+    files: [{ ...file, wasSent: false, id: file.type }],
+  }));
+  expect(filesToSendAgain(earlier, { position: 2, ...without }, 3)).toEqual([]);
 });
