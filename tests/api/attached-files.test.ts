@@ -129,49 +129,6 @@ test("an overloaded provider is sent the picture again", async () => {
   expect(lastAsked()).toHaveLength(2);
 });
 
-test("the AI is sent the first four pictures of a message and all of a few texts, and the receipt says which", async () => {
-  const ann = await signUp();
-  const names = ["1.png", "a.txt", "2.png", "3.png", "b.txt", "4.png", "5.png"];
-  const contentOf = (name: string) => (name.endsWith("txt") ? `Text of ${name}` : drawing);
-  const uploads = await Promise.all(names.map((name) => upload(ann, contentOf(name), name)));
-  const { receipt } = (await startConversation(ann, { fileIds: uploads.map(({ fileId }) => fileId) })).body;
-  const [words, ...pictures] = lastAsked() as { text?: string; type: string }[];
-  expect(pictures.map(({ type }) => type)).toEqual(Array(4).fill("image_url"));
-  expect(words?.text?.match(/attached the file "[^"]+", which is picture \d|Text of [ab]\.txt/g)).toEqual([
-    'attached the file "1.png", which is picture 1',
-    "Text of a.txt",
-    'attached the file "2.png", which is picture 2',
-    'attached the file "3.png", which is picture 3',
-    "Text of b.txt",
-    'attached the file "4.png", which is picture 4',
-  ]);
-  expect(words?.text).toContain('"5.png", but you have not got it, because only the first few');
-  expect(receipt.file).toBe("1.png");
-  const [text, picture] = [
-    { kind: "text", messagesAgo: 0 },
-    { kind: "picture", messagesAgo: 0 },
-  ];
-  expect(receipt.files).toEqual([
-    { name: "a.txt", ...text },
-    { name: "2.png", ...picture },
-    { name: "3.png", ...picture },
-    { name: "b.txt", ...text },
-    { name: "4.png", ...picture },
-    { name: "5.png", ...picture, withheld: "many" },
-  ]);
-});
-
-test("several texts have the room of one", async () => {
-  const ann = await signUp();
-  const long = "x".repeat(limits.attachmentCharacters);
-  const uploads = [await upload(ann, long, "a.txt"), await upload(ann, long, "b.txt")];
-  await startConversation(ann, { fileIds: uploads.map(({ fileId }) => fileId) });
-  const lengths = String(lastAsked())
-    .match(/x{100,}/g)
-    ?.map(({ length }) => length);
-  expect(lengths).toEqual(Array(2).fill(limits.attachmentCharacters / 2));
-});
-
 test("the same file may be attached to several turns", async () => {
   const ann = await signUp();
   const { fileId } = await upload(ann, drawing, "door.png");

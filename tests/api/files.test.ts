@@ -1,6 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { limits } from "@/lib/api/limits";
-import type { SearchResults, StoredFile, TurnFiles } from "@/lib/api/responses";
+import type { StoredFile } from "@/lib/api/responses";
 import { db } from "@/lib/server/db/client";
 import { wireFileFields } from "@/lib/server/db/file";
 import { ownerAccess, signFileUrl } from "@/lib/server/files/signed-url";
@@ -69,46 +68,6 @@ test("the files of a conversation are on the turns they were attached to, with n
   const { bytes } = await fetchFile(String(conversation.continuations[0]?.file?.fileUrl));
   expect(sha256(bytes)).toBe(sha256(letter));
   expect(await db().file.count({ where: { id: document.fileId, attachedAt: { not: null } } })).toBe(1);
-});
-
-test("a message carries several files, in their order", async () => {
-  const ann = await signUp();
-  const names = ["a.txt", "b.txt", "c.txt"];
-  const [a, b, c] = await Promise.all(names.map(async (name) => (await upload(ann, name, name)).fileId));
-  const started = (await startConversation(ann, { fileIds: [b, a, b], fileId: c })).body;
-  const { conversationId } = started;
-  const message = { conversationId, message: "All of them." };
-  const kept = (await sendMessage(ann, { ...message, fileIds: [c, a, b], keepOnly: true })).body;
-  await sendMessage(ann, { ...message, fileIds: [], fileId: c });
-  const { conversation } = await readThread(ann, conversationId);
-  const listOf = async (view: string) =>
-    (await call("GET", `/api/conversations${view}`, { token: ann.token })).body.conversations as TurnFiles[];
-  const [whole, summary] = [await listOf(""), await listOf("?view=summary")];
-  const [second, third] = conversation.continuations;
-  const shown = [started, conversation, whole[0], summary[0], kept, second, third].map((turn) => [
-    turn?.file?.fileName,
-    turn?.files?.map(({ fileName }) => fileName),
-  ]);
-  const [first, all] = [
-    ["b.txt", ["b.txt", "a.txt"]],
-    ["c.txt", ["c.txt", "a.txt", "b.txt"]],
-  ];
-  expect(shown).toEqual([first, first, first, first, all, all, ["c.txt", undefined]]);
-  for (const { fileUrl, fileName } of second?.files ?? [])
-    expect((await fetchFile(fileUrl)).bytes.toString()).toBe(fileName);
-  expect(await db().file.count({ where: { attachedAt: null } })).toBe(0);
-  const search = { token: ann.token, body: { searchTerm: "a.txt", kinds: ["file"] } };
-  const { results } = (await call("POST", "/api/search", search)).body as SearchResults;
-  expect(results.map(({ index }) => index).sort()).toEqual([0, null]);
-});
-
-test("a message with an unknown file, or with too many, is not saved", async () => {
-  const ann = await signUp();
-  const { fileId } = await upload(ann, drawing);
-  expect(await startConversation(ann, { fileIds: [fileId, "unknown"] })).toMatchObject({ status: 404 });
-  const many = Array.from({ length: limits.messageFiles + 1 }, (_, index) => `file-${index}`);
-  expect(await startConversation(ann, { fileIds: many })).toMatchObject({ status: 400 });
-  expect(await db().conversation.count()).toBe(0);
 });
 
 test("a link lives 10 minutes, and up to one more", async () => {
@@ -187,25 +146,6 @@ test("a reader of a share gets its file until it is taken back, and learns nothi
   const [{ _id } = { _id: "" }] = await listShares(ann);
   await call("DELETE", `/api/shares/${_id}`, { token: ann.token });
   expect(await status(file?.fileUrl)).toBe(404);
-});
-
-test("a reader of a share gets all files of what is shared", async () => {
-  const [ann, bob] = [await signUp(), await signUp()];
-  const [picture, document] = [await upload(ann, drawing, "door.png"), await upload(ann, letter, "letter.pdf")];
-  const fileIds = [picture.fileId, document.fileId];
-  const { conversationId } = (await startConversation(ann, { fileIds })).body;
-  await sendMessage(ann, { conversationId, message: "Both.", fileIds: fileIds.toReversed() });
-  await share(ann, conversationId);
-  await share(ann, conversationId, { continuationIndex: 0 });
-  const post = (await readShared(bob, conversationId)).body.conversation;
-  const [part] = (await readShared(bob, `${conversationId}/0`)).body.conversation.continuations as TurnFiles[];
-  const named = [post, part].map((turn) => turn?.files?.map(({ fileName }) => fileName));
-  expect(named).toEqual([
-    ["door.png", "letter.pdf"],
-    ["letter.pdf", "door.png"],
-  ]);
-  const links = [...(post.files ?? []), ...(part?.files ?? [])].map(({ fileUrl }) => fileUrl);
-  expect(await Promise.all(links.map(status))).toEqual([200, 200, 200, 200]);
 });
 
 test("sharing one part does not open the file of another", async () => {

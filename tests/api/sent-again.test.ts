@@ -130,19 +130,6 @@ test("a picture that the provider rejects is not sent again with the next turns"
   expect(receipt).toEqual({ answers: 2, earlierTurns: 1, file: null, notesWithheld: 0, olderFiles: 1 });
 });
 
-test("of a message with several files those that were sent are sent again", async () => {
-  const ann = await signUp();
-  const names = ["1.png", "2.png", "3.png", "4.png", "5.png", "a.txt", "b.txt"];
-  const contentOf = (name: string) => (name.endsWith("txt") ? name : drawing);
-  const uploads = await Promise.all(names.map((name) => upload(ann, contentOf(name), name)));
-  const { conversationId } = (await startConversation(ann, { fileIds: uploads.map(({ fileId }) => fileId) })).body;
-  const { receipt } = (await sendMessage(ann, { conversationId, message: "And now?" })).body;
-  expect(receipt).toMatchObject({ file: null, olderFiles: 1 });
-  expect(receipt.files?.map(({ name, messagesAgo }) => [name, messagesAgo])).toEqual(
-    names.filter((name) => name !== "5.png").map((name) => [name, 1]),
-  );
-});
-
 test("an earlier picture that the provider rejects is left out of the prompt", async () => {
   const ann = await signUp();
   const { fileId } = await upload(ann, drawing, "door.png");
