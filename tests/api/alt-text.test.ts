@@ -53,6 +53,8 @@ test("it can be changed and removed at any time, and is never too long", async (
   const { ann, fileId, id } = await writer();
   expect((await describePicture(ann, fileId, "The blue door")).body.message).toBe(uploadTexts.altTextSaved);
   expect((await readThread(ann, id)).conversation.file).toMatchObject({ altText: "The blue door" });
+  const found = await call("POST", "/api/search", { token: ann.token, body: { searchTerm: "blue" } });
+  expect(found.body.results).toMatchObject([{ type: "file", snippet: "File: door.png: The blue door" }]);
   const tooLong = await describePicture(ann, fileId, "x".repeat(limits.altTextLength + 1));
   expect(tooLong).toMatchObject({ status: 400, body: { message: uploadTexts.altTextTooLong } });
   expect((await describePicture(ann, fileId, "a\0b")).status).toBe(400);

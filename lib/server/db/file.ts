@@ -2,6 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { serverTimings } from "../../api/server-limits";
+import { normalizeForSearch } from "../../texts/rules";
 import { db, queryRows } from "./client";
 import { Prisma } from "./generated/client";
 import { lockUser } from "./lock-user";
@@ -101,12 +102,17 @@ export async function findSharedFile(
 
 /** Sets what a picture of this user shows, `null` for nothing. `false`: they have no such picture, or its conversation is deleted. */
 export async function updateAltText(userId: string, id: string, altText: string | null): Promise<boolean> {
-  const { count } = await db().file.updateMany({
-    where: { userId, id, storedAt: { not: null }, type: { startsWith: "image/" }, ...isShown(userId) },
-    data: { altText },
-  });
+  const where = { userId, id, storedAt: { not: null }, type: { startsWith: "image/" }, ...isShown(userId) };
+  const file = await db().file.findFirst({ where, select: { name: true } });
+  if (!file) return false;
+  const normalizedName = searchedName({ ...file, altText });
+  const { count } = await db().file.updateMany({ where, data: { altText, normalizedName } });
   return count === 1;
 }
+
+/** By what a file is found: its name, and what it shows. */
+export const searchedName = ({ name, altText }: Pick<FileRow, "name" | "altText">) =>
+  normalizeForSearch(altText === null ? name : `${name}\n${altText}`);
 
 /** The longest that a call may take between finding a file attachable and attaching it. */
 const attachGraceMs = 60_000;

@@ -6,7 +6,7 @@ import { trigramSignature } from "../../conversation/search/trigram-signature";
 import { filesOf } from "../../conversation/thread/turn-files";
 import { normalizeForSearch } from "../../texts/rules";
 import { timeSlices } from "../../time-slices";
-import type { FileRow } from "./file";
+import { type FileRow, searchedName } from "./file";
 
 /** The id that an exported row gets in this account: the same at every import, and different in every account. */
 export function importedId(userId: string, ...exported: (string | number)[]): string {
@@ -68,7 +68,7 @@ export function fileRows(conversations: JournalConversation[], files: Files) {
   const turns = conversations.flatMap((conversation) => [conversation, ...conversation.continuations]);
   const wanted = new Set(turns.flatMap(filesOf).map(({ _id }) => _id));
   const received = [...wanted].flatMap((exported) => files.get(exported) ?? []);
-  return received.map((file) => ({ ...file, normalizedName: normalizeForSearch(file.name) }));
+  return received.map((file) => ({ ...file, normalizedName: searchedName(file) }));
 }
 
 // Entries are numbered again in their order, so that an edited export brings in no gaps or ties.

@@ -123,9 +123,9 @@ function fileMatches(search: Search, rank: SearchRank, text: Prisma.Sql): Prisma
   return sql`
     (SELECT * FROM (
        SELECT 'file' AS "source", v."id", t."conversationId", c."projectName", c."topic", t."position", NULL::jsonb AS "questionAnswers",
-         false AS "isReply", v."name" AS "text", v."createdAt", 2147483647 AS "orderIndex"
+         false AS "isReply", concat_ws(': ', v."name", v."altText") AS "text", v."createdAt", 2147483647 AS "orderIndex"
        FROM (
-         SELECT "id", "name", "createdAt", "normalizedName" AS "normalized" FROM "File"
+         SELECT "id", "name", "altText", "createdAt", "normalizedName" AS "normalized" FROM "File"
          WHERE "userId" = ${userId} AND "storedAt" IS NOT NULL ${inTime(conditions.filter)}) v
        LEFT JOIN "TurnFile" a ON a."userId" = ${userId} AND a."fileId" = v."id"
        LEFT JOIN "Turn" t ON t."userId" = ${userId} AND t."id" = a."turnId"

@@ -1,10 +1,9 @@
 import "server-only";
 import { serverLimits } from "../../api/server-limits";
-import { normalizeForSearch } from "../../texts/rules";
 import { batchesOf } from "./batches";
 import { db } from "./client";
 import { type Counter, countUse } from "./counter";
-import { type FileRow, wireFileFields } from "./file";
+import { type FileRow, searchedName, wireFileFields } from "./file";
 import { newId } from "./id";
 
 /** A row for a file that is being received. If its content is never stored, it is removed like a file that nobody attached. */
@@ -52,7 +51,7 @@ export function commitReservation(userId: string, requestKey: string, { id, ...f
       where: { userId, id },
       data: {
         name,
-        normalizedName: normalizeForSearch(name),
+        normalizedName: searchedName({ name, altText }),
         type,
         size,
         width,
