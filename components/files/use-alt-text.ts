@@ -25,11 +25,15 @@ export function useAltText(
   const uploaded = attachment.status === "ready" ? attachment.uploaded : null;
   const written = uploaded?.file.altText;
 
+  function attach(uploaded: UploadedFile) {
+    keep(uploaded);
+    setAttachment({ status: "ready", uploaded });
+  }
+
   function write(altText: string) {
     if (!uploaded) return;
     const changed = { ...uploaded, file: { ...uploaded.file, altText } };
-    keep(changed);
-    setAttachment({ status: "ready", uploaded: changed });
+    attach(changed);
     setError(altTextProblem(altText));
   }
 
@@ -59,11 +63,7 @@ export function useAltText(
   /** Called when the picture is removed. */
   const offerUndo = () => uploaded && written && showRemoved(uploaded);
 
-  function restore(uploaded: UploadedFile) {
-    keep(uploaded);
-    setAttachment({ status: "ready", uploaded });
-  }
-  const undo = removed && attachment.status === "none" ? () => restore(removed) : null;
+  const undo = removed && attachment.status === "none" ? () => attach(removed) : null;
 
   return { write, save, isSaving, offerUndo, undo };
 }

@@ -51,7 +51,7 @@ export function RenameForm({ id, name, original, onDone }: RenameFormProps) {
         placeholder={original}
         maxLength={limits.projectNameLength}
         error={isStored ? null : texts.ui.notStored}
-        onChange={(event) => write({ text: event.target.value })}
+        onChange={({ target }) => (target.value === name ? clear() : write({ text: target.value }))}
         onFocus={(event) => event.target.select()}
         autoFocus={!isFromBefore}
       />

@@ -33,6 +33,11 @@ test("a memory begins with a photo, which the page draws where workers cannot, a
     await page.getByRole("button", { name: /^Start the name with July 14, 2019/ }).click();
     await expect(page.getByLabel("Project name")).toBeFocused();
     await page.keyboard.type("at the lake");
+    await description(page).fill("All four");
+    await page.getByRole("button", { name: "Remove photo.jpg" }).click();
+    await expect(description(page)).toBeHidden();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(description(page)).toHaveValue("All four");
     // A description that has not reached the server goes there with the answers.
     let hasFailed = false;
     await page.route("**/api/files/*", (route) => {
