@@ -19,7 +19,7 @@ export function ChoiceTiles<Name extends string>({ legend, names, chosen, kind, 
   return (
     <fieldset>
       <legend className="visually-hidden">{legend}</legend>
-      <div className={`${tiles.tiles} ${styles[kind]}`}>
+      <div className={styles[kind]}>
         {names.map((name, index) => (
           <label key={name} className={tiles.tile}>
             <input type="radio" name={group} checked={name === chosen} onChange={() => onChoose(name)} />
