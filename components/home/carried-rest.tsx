@@ -5,7 +5,7 @@ import { limits } from "@/lib/api/limits";
 import type { TopicChoice } from "@/lib/config/topics";
 import { withRestBack, withRestCarried } from "@/lib/conversation/guide/carried-rest";
 import { currentQuestion, type Guide } from "@/lib/conversation/guide/guide";
-import { homeTexts } from "@/lib/texts/home";
+import { entryTexts } from "@/lib/texts/entries";
 import { isTooLong } from "@/lib/texts/rules";
 import styles from "./question-form.module.css";
 
@@ -18,7 +18,7 @@ export function CarriedRest({ guide, topics, onChange, disabled }: Props) {
     <>
       {isTooLong(answer, limits.messageLength) && (
         <CarryLine
-          hint={homeTexts.question.carryHint}
+          hint={entryTexts.carriedHint}
           disabled={disabled}
           onPress={() => onChange(withRestCarried(guide, topics))}
         />
@@ -29,12 +29,12 @@ export function CarriedRest({ guide, topics, onChange, disabled }: Props) {
             {rest.trim()}
           </p>
           <ToolButton icon={Undo2} disabled={disabled} onClick={() => onChange(withRestBack(guide, topics))}>
-            {homeTexts.question.putBack}
+            {entryTexts.putBack}
           </ToolButton>
         </div>
       )}
       <p role="status" className={styles.waiting}>
-        {rest && homeTexts.question.carried}
+        {rest && entryTexts.carried}
       </p>
     </>
   );

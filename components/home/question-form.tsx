@@ -11,6 +11,7 @@ import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/api/limits";
 import { loadPrompts } from "@/lib/client/prompts";
 import type { TopicChoice } from "@/lib/config/topics";
+import { atTooLong } from "@/lib/conversation/guide/carried-rest";
 import { currentQuestion, type Guide, type GuideAction, givenAnswers } from "@/lib/conversation/guide/guide";
 import { nameOfMemory } from "@/lib/conversation/guide/memory-name";
 import { anotherQuestion, questionBefore } from "@/lib/conversation/guide/question-pool";
@@ -54,9 +55,15 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
     givenAnswers(guide, topics).map(({ answer }) => answer),
   );
 
+  function end(keepOnly: boolean) {
+    const tooLong = atTooLong(guide, topics);
+    if (tooLong) act({ type: "restore", guide: tooLong });
+    else onSubmit(keepOnly);
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isLast) onSubmit(false);
+    if (isLast) end(false);
     else act({ type: "next" });
   }
 
@@ -135,12 +142,12 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
           {isLast ? labelTexts.submit : app.nextButtonText}
         </Button>
         {isLast && (
-          <Button kind="bare" title={entryTexts.justKeepHint} onClick={() => onSubmit(true)} disabled={isBusy}>
+          <Button kind="bare" title={entryTexts.justKeepHint} onClick={() => end(true)} disabled={isBusy}>
             {entryTexts.justKeep}
           </Button>
         )}
         {!isLast && written.includes(true) && (
-          <Button kind="bare" onClick={() => onSubmit(false)} disabled={isBusy}>
+          <Button kind="bare" onClick={() => end(false)} disabled={isBusy}>
             {homeTexts.question.thatIsAll}
           </Button>
         )}

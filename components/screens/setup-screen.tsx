@@ -43,7 +43,8 @@ export function SetupScreen({ topics, guide, isStored, act, unfinished, onHistor
   const used = useUsedQuestions();
   const unsent = useUnsent(unfinished);
   const isPending = isLatestPending || isPastPending;
-  const hasWritten = [latest, past, unsent.guides, unsent.texts].some(({ length }) => length > 0);
+  const others = unsent.guides.filter(({ scope }) => scope !== unfinished.shown);
+  const hasWritten = [latest, past, others, unsent.texts].some(({ length }) => length > 0);
   usePreload(hasWritten ? ReturningHome.preload : null);
   // After a failed call we do not know. Somebody with years of memories must not be taken for a newcomer.
   const isNew = isLatestKnown && isPastKnown && !hasWritten;

@@ -5,7 +5,7 @@ import { clearDraft, formerGuidesScope, guideScope, isDraftStored, readDraft, wr
 import { openPath } from "@/lib/client/hash-location";
 import { newRequestKey } from "@/lib/client/request-key";
 import { discardDraft, restoreDraft } from "@/lib/client/tab-draft";
-import { type Guide, isUntouched } from "@/lib/conversation/guide/guide";
+import { type Guide, hasAnswers, isUntouched } from "@/lib/conversation/guide/guide";
 import { isGuide } from "@/lib/conversation/guide/stored-guide";
 import {
   type StoredDraft,
@@ -39,7 +39,11 @@ type StartNewOptions = {
  * Start New leads to home with an empty guide. What was typed before is kept in the browser as an unfinished memory, until it is resumed
  * or discarded.
  */
-export function useStartNew({ username, guide: { guide, scope, open, startOver }, conversationId }: StartNewOptions) {
+export function useStartNew({
+  username,
+  guide: { guide, scope, open, startOver, act },
+  conversationId,
+}: StartNewOptions) {
   useState(() => takeFormerGuides(username));
   const [undo, setUndo] = useState<Undo | null>(null);
 
@@ -51,7 +55,8 @@ export function useStartNew({ username, guide: { guide, scope, open, startOver }
   }
 
   function resume(chosen: UnfinishedGuide) {
-    open(chosen.scope);
+    if (chosen.scope === scope) act({ type: "open", step: 1 });
+    else open(chosen.scope);
     setUndo(null);
   }
 
@@ -77,10 +82,15 @@ export function useStartNew({ username, guide: { guide, scope, open, startOver }
   return { undo, startNew, undoStartNew, forgetUndo: () => setUndo(null), unfinished };
 }
 
-/** What was typed and not sent, also in other tabs, the latest first: in memories that are not on the page, and in conversations. */
+/**
+ * What was typed and not sent, also in other tabs, the latest first: in memories whose answers are not on the page, and in
+ * conversations.
+ */
 export function useUnsent({ shown }: Unfinished) {
   const drafts = useDraftList();
-  return { guides: unfinishedGuides(drafts).filter(({ scope }) => scope !== shown), texts: unsentTexts(drafts) };
+  const isHidden = ({ scope, guide }: UnfinishedGuide) =>
+    scope !== shown || (guide.stage.name === "setup" && hasAnswers(guide));
+  return { guides: unfinishedGuides(drafts).filter(isHidden), texts: unsentTexts(drafts) };
 }
 
 export type UnsentState = ReturnType<typeof useUnsent>;

@@ -59,7 +59,7 @@ function firstPaint(
   try {
     const theme = localStorage.getItem(keys.theme);
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-    root.style.fontSize = localStorage.getItem(keys.textSize) ?? "";
+    root.dataset.textSize = localStorage.getItem(keys.textSize) ?? "";
     if (sessionStorage.getItem(keys.fonts)) root.dataset.fonts = "";
     const isHome = /^(#\/?)?$/.test(hash) && !search && !window.history.state?.isTraining;
     const token = localStorage.getItem(keys.token);

@@ -10,6 +10,6 @@ export const readTextSize = (): TextSize => textSizes.find((size) => size === re
 
 /** Stores the choice on this device. The script that paints the page first applies it from then on. */
 export function chooseTextSize(size: TextSize): void {
-  document.documentElement.style.fontSize = size;
+  document.documentElement.dataset.textSize = size;
   localStorage.setItem(textSizeKey, size);
 }

@@ -101,6 +101,14 @@ test("the browser's Back leads to the question before, and a guide can end after
   await expect.poll(() => page.evaluate(() => window.history.state?.step ?? 0)).toBe(0);
   // The answer in another topic is an unfinished memory.
   await expect(page.getByText("Nobody knew it.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Write about this" }).click();
+  await answerOf(page).fill("The clock stood still.");
+  await page.goBack();
+  // What is left by Back is seen at home, and Forward leads to it again.
+  await expect(page.getByText("The clock stood still.")).toBeVisible();
+  await page.goForward();
+  await expect(answerOf(page)).toHaveValue("The clock stood still.");
 });
 
 test.describe("without a connection", () => {

@@ -1,8 +1,10 @@
 import { limits } from "../../api/limits";
+import type { PromptQuestion } from "../../config/app-config";
 import type { TopicChoice } from "../../config/topics";
-import { joinTexts } from "../../texts/rules";
+import { texts } from "../../texts";
+import { isTooLong, joinTexts } from "../../texts/rules";
 import { splitText } from "../../texts/split-text";
-import { answerKey, currentQuestion, type Guide } from "./guide";
+import { answerKey, currentQuestion, type Guide, questionsOf, stageAt, topicOf } from "./guide";
 
 /** The guide with what the current answer has no room for carried over to the message after it. */
 export function withRestCarried(guide: Guide, topics: TopicChoice[]): Guide {
@@ -26,4 +28,14 @@ function withParts(guide: Guide, topics: TopicChoice[], answer: string, rest: st
     { ...guide.rests, [key]: rest },
   ];
   return { ...guide, answers, rests, requestKey: null, error: null };
+}
+
+/** The guide at the first question whose answer is too long, with that error; `null`: there is none. */
+export function atTooLong(guide: Guide, topics: TopicChoice[]): Guide | null {
+  const topic = topicOf(guide, topics);
+  const questions = topic ? questionsOf(guide, topic) : [];
+  const isLong = ({ id }: PromptQuestion) =>
+    topic !== null && isTooLong(guide.answers[answerKey(topic.id, id)] ?? "", limits.messageLength);
+  const step = questions.findIndex(isLong) + 1;
+  return step > 0 ? { ...guide, stage: stageAt(step), error: texts.conversation.answerTooLong } : null;
 }

@@ -34,7 +34,7 @@ export type GuideAction =
   /** `used`: the texts of the questions that the person has answered in earlier conversations, the latest first. */
   | { type: "next"; used?: string[] }
   | { type: "back" }
-  /** To a step as in `stepOf`. A later one is reached as by Next, which may be refused. */
+  /** To a step as in `stepOf`. From a question a later one is reached as by Next, which may be refused. */
   | { type: "open"; step: number }
   | { type: "submit"; requestKey: string }
   /** The whole new guide, for example with another question. */
@@ -126,7 +126,7 @@ export function reduceGuide(guide: Guide, action: GuideAction, topics: TopicChoi
     case "back":
       return { ...guide, stage: stageAt(stepOf(guide) - 1), error: null };
     case "open":
-      if (action.step > stepOf(guide)) return nextStep(guide, topics);
+      if (guide.stage.name === "question" && action.step > stepOf(guide)) return nextStep(guide, topics);
       return { ...guide, stage: stageAt(action.step), error: null };
     case "submit":
       return { ...guide, requestKey: action.requestKey, error: null };
@@ -186,7 +186,9 @@ export const stageAt = (step: number): Guide["stage"] =>
 
 export const answerKey = (topicId: string, questionId: string) => `${topicId}/${questionId}`;
 
+export const hasAnswers = ({ answers, rests }: Guide) =>
+  Object.values({ ...answers, ...rests }).some((text) => textLength(text) > 0);
+
 /** Whether nothing was typed or attached yet, so that a restart loses nothing. */
-export function isUntouched({ projectName, answers, rests, photo }: Guide): boolean {
-  return !photo && [projectName, ...Object.values({ ...answers, ...rests })].every((text) => textLength(text) === 0);
-}
+export const isUntouched = (guide: Guide): boolean =>
+  !guide.photo && textLength(guide.projectName) === 0 && !hasAnswers(guide);
