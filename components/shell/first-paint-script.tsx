@@ -59,7 +59,8 @@ function firstPaint(
   try {
     const theme = localStorage.getItem(keys.theme);
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-    root.dataset.textSize = localStorage.getItem(keys.textSize) ?? "";
+    const textSize = localStorage.getItem(keys.textSize);
+    if (textSize) root.dataset.textSize = textSize;
     if (sessionStorage.getItem(keys.fonts)) root.dataset.fonts = "";
     const isHome = /^(#\/?)?$/.test(hash) && !search && !window.history.state?.isTraining;
     const token = localStorage.getItem(keys.token);
