@@ -151,7 +151,7 @@ const hasTurn = (entries: ThreadEntry[], requestKey: string) =>
   entries.some((entry) => entry.kind === "turn" && entry.turn.requestKey === requestKey);
 
 /** In pixels, until an entry is measured. The same for all, so that an entry that was not read yet has it, too. */
-const typicalHeight = 200;
+const typicalHeight = 300;
 
 function keyOf(entry: ThreadEntry | undefined): string {
   if (!entry || (entry.kind === "turn" && entry.turn.isStart)) return "start";

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Thread } from "@/lib/api/responses";
 import { missingCount } from "@/lib/conversation/thread/thread";
 
@@ -74,13 +74,6 @@ export function useStickToBottom(id: string, thread: Thread | undefined, { isNew
     },
     [jumpToEnd, startsAtEnd],
   );
-
-  const follow = useEffectEvent(() => {
-    if (isAtEnd) isSticking.current = true;
-  });
-  useEffect(() => {
-    if (isReplying) follow();
-  }, [isReplying]);
 
   useEffect(() => {
     if (isReplying) unseen.add(id);
