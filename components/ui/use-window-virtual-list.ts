@@ -28,8 +28,11 @@ const maxCompleteCount = 50;
 /** How many rows beyond both edges are rendered as well. */
 const overscan = 2;
 const farDown = 1e9;
-/** The heights measured in lists that were closed, by name. They are valid for a window of the same width. */
-const savedHeights = new Map<string, { width: number; rows: VirtualItem[] }>();
+/**
+ * The heights measured in lists that were closed, and where they began, by name. They are valid for a window of the same width. With
+ * both a list that is opened again renders the rows that it had, so that no other one moves it while the browser restores its position.
+ */
+const savedHeights = new Map<string, { width: number; listTop: number; rows: VirtualItem[] }>();
 
 /**
  * The visible rows of a list that scrolls with the page. They are in the flow, between two paddings as high as the rows that are
@@ -37,14 +40,14 @@ const savedHeights = new Map<string, { width: number; rows: VirtualItem[] }>();
  * all are rendered.
  */
 export function useWindowVirtualList({ name, count, typicalHeight, contentFrom, keyOf, pinned, startsAtEnd }: Rows) {
-  const [listTop, setListTop] = useState(0);
+  const [width] = useState(window.innerWidth);
+  const [saved] = useState(() => savedHeights.get(name));
+  const reusable = saved?.width === width ? saved : undefined;
+  const [listTop, setListTop] = useState(reusable?.listTop ?? 0);
   const measureTop = useCallback((list: HTMLElement | null) => {
     if (list) setListTop(list.getBoundingClientRect().top + window.scrollY);
   }, []);
   const [focused, setFocused] = useState(-1);
-  const [width] = useState(window.innerWidth);
-  const saved = savedHeights.get(name);
-  const savedRows = saved?.width === width ? saved.rows : undefined;
   const isPrinting = usePrinting();
   const virtual = useWindowVirtualizer<HTMLLIElement>({
     enabled: count > maxCompleteCount,
@@ -55,7 +58,7 @@ export function useWindowVirtualList({ name, count, typicalHeight, contentFrom, 
     scrollMargin: listTop,
     estimateSize: () => typicalHeight,
     getItemKey: keyOf,
-    initialMeasurementsCache: savedRows,
+    initialMeasurementsCache: reusable?.rows,
     initialRect: { width: 0, height: window.innerHeight },
     initialOffset: () => (startsAtEnd ? farDown : Math.max(0, pinned) * typicalHeight),
     // What is in sight stays there if there are more or fewer rows above it than before.
@@ -69,7 +72,7 @@ export function useWindowVirtualList({ name, count, typicalHeight, contentFrom, 
   });
 
   // The virtualizer's own rule, but rows that get their content above others in sight grow upwards, so that those stay.
-  const measured = useRef(new Set(savedRows?.map(({ key }) => key)));
+  const measured = useRef(new Set(reusable?.rows.map(({ key }) => key)));
   const growsUpwards = useRef(new Set<VirtualItem["key"]>());
   virtual.shouldAdjustScrollPositionOnItemSizeChange = ({ key, start, end }, _, { scrollOffset, scrollDirection }) => {
     if (measured.current.has(key)) return end <= (scrollOffset ?? 0) && scrollDirection !== "backward";
@@ -79,9 +82,9 @@ export function useWindowVirtualList({ name, count, typicalHeight, contentFrom, 
 
   useEffect(
     () => () => {
-      if (window.innerWidth === width) savedHeights.set(name, { width, rows: virtual.takeSnapshot() });
+      if (window.innerWidth === width) savedHeights.set(name, { width, listTop, rows: virtual.takeSnapshot() });
     },
-    [name, width, virtual],
+    [name, width, listTop, virtual],
   );
 
   // Printing renders all rows, whose real heights differ from the estimated ones, so the position is restored afterwards.
