@@ -3,8 +3,8 @@ import { CarryLine } from "@/components/ui/carry-line";
 import { ToolButton } from "@/components/ui/tool-button";
 import { limits } from "@/lib/api/limits";
 import type { TopicChoice } from "@/lib/config/topics";
-import { withRestBack, withRestCarried } from "@/lib/conversation/guide/carried-rest";
-import { currentQuestion, type Guide } from "@/lib/conversation/guide/guide";
+import { currentParts, withRestBack, withRestCarried } from "@/lib/conversation/guide/carried-rest";
+import type { Guide } from "@/lib/conversation/guide/guide";
 import { entryTexts } from "@/lib/texts/entries";
 import { isTooLong } from "@/lib/texts/rules";
 import styles from "./question-form.module.css";
@@ -13,7 +13,7 @@ type Props = { guide: Guide; topics: TopicChoice[]; onChange: (guide: Guide) => 
 
 /** What an answer has no room for: it can go on in the next entry, and be put back. */
 export function CarriedRest({ guide, topics, onChange, disabled }: Props) {
-  const { answer = "", rest = "" } = currentQuestion(guide, topics) ?? {};
+  const { answer, rest } = currentParts(guide, topics);
   return (
     <>
       {isTooLong(answer, limits.messageLength) && (

@@ -2,11 +2,9 @@ import { useState } from "react";
 import { useUsername } from "@/components/session/use-session";
 import { useTabDraft } from "@/components/session/use-tab-draft";
 import { guideScope } from "@/lib/client/drafts";
-import { newRequestKey } from "@/lib/client/request-key";
-import { openTabDraft } from "@/lib/client/tab-draft";
+import type { Additions } from "@/lib/client/receive-reply";
 import type { TopicChoice } from "@/lib/config/topics";
 import {
-  carriedText,
   type Guide,
   type GuideAction,
   givenAnswers,
@@ -14,9 +12,7 @@ import {
   newGuide,
   reduceGuide,
 } from "@/lib/conversation/guide/guide";
-import { leftOver } from "@/lib/conversation/guide/left-over";
 import { isGuide, restoreGuide } from "@/lib/conversation/guide/stored-guide";
-import { isTextDraft, type TextDraft } from "@/lib/conversation/thread/unsent";
 
 /** As it is stored. `isSetAside`: the person has begun another one. */
 type StoredGuide = Guide & { isSetAside?: boolean };
@@ -58,17 +54,10 @@ export function useGuide(topics: TopicChoice[]) {
    * Ends the guide whose answers are saved. What they had no room for becomes the next message; answers in other topics become an
    * unfinished memory. `false`: the person has begun another one meanwhile.
    */
-  function finish(requestKey: string, conversationId: string): boolean {
+  function finish(requestKey: string, conversationId: string, { endGuide }: Additions): boolean {
     const { draft } = tab.read();
     if (draft?.requestKey !== requestKey) return false;
-    const text = carriedText(draft, topics);
-    if (text)
-      openTabDraft<TextDraft>(username, `${conversationId}.message`, isTextDraft).write({
-        text,
-        requestKey: newRequestKey(),
-        conversationName: draft.projectName,
-      });
-    const others = leftOver(draft, topics);
+    const others = endGuide(username, conversationId, draft, topics);
     if (others) {
       tab.write({ ...others, isSetAside: true });
       tab.start(null);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense } from "react";
 import { loadReceiveReply, useConversation } from "@/components/conversation/thread/use-conversation";
 import { useGuide } from "@/components/home/use-guide";
 import { useConfig } from "@/components/session/use-config";
@@ -23,6 +23,7 @@ import { texts } from "@/lib/texts";
 import { screenTitles } from "@/lib/texts/screen-titles";
 import { GuideScreen } from "./guide-screen";
 import styles from "./home-screen.module.css";
+import { useNewId } from "./use-new-id";
 import { type Undo, useStartNew } from "./use-start-new";
 
 const fallbacks = {
@@ -50,16 +51,14 @@ export function HomeScreen({ view }: { view: AppView }) {
   const guideState = useGuide(topics);
   const { guide, finish } = guideState;
   usePreload(id === null && guide.stage.name === "setup" ? null : loadConversation);
-  const [newId, setNewId] = useState<string | null>(null);
-  // A conversation that is opened again is not new.
-  useEffect(() => (id === null ? undefined : () => setNewId(null)), [id]);
+  const [newId, setNewId] = useNewId(id);
   const [notice, showNotice] = useAutoDismiss<string>(timings.acknowledgementMs);
   const startNewOptions = { username, guide: guideState, conversationId: id };
   const { undo, startNew, undoStartNew, forgetUndo, unfinished } = useStartNew(startNewOptions);
   const conversation = useConversation(id, {
     match: view.name === "conversation" ? view.match : null,
-    onStarted: (startedId, requestKey, isAwaited) => {
-      if (!finish(requestKey, startedId) || !isAwaited) return;
+    onStarted: (startedId, requestKey, isAwaited, additions) => {
+      if (!finish(requestKey, startedId, additions) || !isAwaited) return;
       forgetUndo();
       setNewId(startedId);
       showNotice(texts.conversation.started);

@@ -1,7 +1,7 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { isReceipt } from "../api/conversation-shapes";
 import type { ErrorCode } from "../api/error-codes";
-import { turnFiles } from "../api/heading-shapes";
+import { fileMembers } from "../api/heading-shapes";
 import type { AiReply } from "../api/responses";
 import { anything, nullable, number, optional, shape, text } from "../api/shape";
 import type { TopicPrompt } from "../config/app-config";
@@ -19,7 +19,7 @@ type PossibleReply = Omit<AiReply, "message" | "receipt"> & {
 const isReply = shape<PossibleReply>({
   message: optional(nullable(text)),
   conversationId: text,
-  ...turnFiles,
+  ...fileMembers,
   orderIndex: number,
   receipt: optional(nullable(isReceipt)),
 });

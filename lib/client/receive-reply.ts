@@ -1,21 +1,41 @@
 import type { ErrorCode } from "../api/error-codes";
 import type { Thread } from "../api/responses";
+import type { TopicChoice } from "../config/topics";
+import type { Guide } from "../conversation/guide/guide";
+import { carriedText, leftOver } from "../conversation/guide/left-over";
 import type { AiMessage } from "../conversation/prompt/ai-request";
 import type { LiveReplyAction } from "../conversation/thread/live-reply";
 import * as changes from "../conversation/thread/thread-changes";
+import { isTextDraft, type TextDraft } from "../conversation/thread/unsent";
 import { type RequestError, requestErrorOf } from "./api";
 import { askAi } from "./ask-ai";
 import { loadPrompts } from "./prompts";
+import { newRequestKey } from "./request-key";
 import type { StreamingText } from "./streaming-text";
+import { openTabDraft } from "./tab-draft";
 
 /** Changes the thread that is in the cache; `undefined`: there is none. */
 export type ThreadUpdate = (latest: Thread | undefined) => Thread | undefined;
 
-/** Passed to the callers, because they are in the first load and thread-changes.ts is not. */
-const additions = { startedThread: changes.startedThread, withMessage: changes.withMessage };
+/**
+ * Ends a guide that has begun a conversation: what its answers had no room for becomes the next message. Returns a guide with the
+ * answers that were not sent; `null`: there are none.
+ */
+function endGuide(username: string, conversationId: string, guide: Guide, topics: TopicChoice[]): Guide | null {
+  const text = carriedText(guide, topics);
+  if (text) {
+    const message = openTabDraft<TextDraft>(username, `${conversationId}.message`, isTextDraft);
+    message.write({ text, requestKey: newRequestKey(), conversationName: guide.projectName });
+  }
+  return leftOver(guide, topics);
+}
+
+/** Passed to the callers, because they are in the first load and these are not. */
+const additions = { startedThread: changes.startedThread, withMessage: changes.withMessage, endGuide };
+export type Additions = typeof additions;
 
 /** Called once, when the server has saved a message. Returns the change that adds it to the thread. */
-export type SaveTurn = (saved: changes.SavedTurn, threadAdditions: typeof additions) => ThreadUpdate;
+export type SaveTurn = (saved: changes.SavedTurn, additions: Additions) => ThreadUpdate;
 
 type ReplyRequest = {
   message: AiMessage;

@@ -19,7 +19,7 @@ export function withoutLongEnds(text: string, max: number): string {
 
 /** Two parts of a text, with a space between them if there is none. */
 export const joinTexts = (first: string, rest: string) =>
-  first && rest && !/\s$/.test(first) && !/^\s/.test(rest) ? `${first} ${rest}` : first + rest;
+  /\S$/.test(first) && /^\S/.test(rest) ? `${first} ${rest}` : first + rest;
 
 /** Whether Postgres can store this text: no U+0000 and no lone surrogate. */
 export function isStorable(text: string): boolean {

@@ -5,7 +5,7 @@ import type { Thread, UploadedFile } from "@/lib/api/responses";
 import type { QuestionAnswer } from "@/lib/api/schemas";
 import { anything } from "@/lib/api/shape";
 import { post } from "@/lib/client/api";
-import type { SaveTurn, ThreadUpdate } from "@/lib/client/receive-reply";
+import type { Additions, SaveTurn, ThreadUpdate } from "@/lib/client/receive-reply";
 import { streamingText as newStreamingText } from "@/lib/client/streaming-text";
 import type { AiMessage } from "@/lib/conversation/prompt/ai-request";
 import { idle, isInProgress, reduceLiveReply } from "@/lib/conversation/thread/live-reply";
@@ -27,7 +27,7 @@ type Options = {
   /** The search match that it is opened at. */
   match: SearchMatch | null;
   /** The first answers are saved. `isAwaited`: the writer has not opened another conversation meanwhile. */
-  onStarted: (id: string, requestKey: string, isAwaited: boolean) => void;
+  onStarted: (id: string, requestKey: string, isAwaited: boolean, additions: Additions) => void;
   onUnknown: () => void;
 };
 
@@ -87,10 +87,10 @@ export function useConversation(id: string | null, { match, onStarted, onUnknown
   );
 
   const startConversation = ({ photo, ...conversation }: NewConversation, requestKey: string) =>
-    requestReply({ ...conversation, fileId: photo?.fileId }, requestKey, (saved, { startedThread }) => {
-      onStarted(saved.conversationId, requestKey, shownId.current === null);
+    requestReply({ ...conversation, fileId: photo?.fileId }, requestKey, (saved, additions) => {
+      onStarted(saved.conversationId, requestKey, shownId.current === null, additions);
       void mutate(latestUrl);
-      return () => startedThread(saved, conversation, photo ? [photo.file] : []);
+      return () => additions.startedThread(saved, conversation, photo ? [photo.file] : []);
     });
 
   async function sendMessage(message: string, requestKey: string, { attached, onSaved, onFileGone }: SendOptions) {

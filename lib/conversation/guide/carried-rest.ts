@@ -4,30 +4,31 @@ import type { TopicChoice } from "../../config/topics";
 import { texts } from "../../texts";
 import { isTooLong, joinTexts } from "../../texts/rules";
 import { splitText } from "../../texts/split-text";
-import { answerKey, currentQuestion, type Guide, questionsOf, stageAt, topicOf } from "./guide";
+import { answerKey, currentQuestion, type Guide, questionsOf, stageAt, topicOf, writtenAt } from "./guide";
+
+/** What is written at the current question: in its answer, and what was carried over from it. */
+export function currentParts(guide: Guide, topics: TopicChoice[]) {
+  const current = currentQuestion(guide, topics);
+  const key = current ? answerKey(current.topic.id, current.question.id) : "";
+  return { key, answer: guide.answers[key] ?? "", rest: guide.rests?.[key] ?? "" };
+}
 
 /** The guide with what the current answer has no room for carried over to the message after it. */
 export function withRestCarried(guide: Guide, topics: TopicChoice[]): Guide {
-  const { answer = "", rest = "" } = currentQuestion(guide, topics) ?? {};
+  const { key, answer, rest } = currentParts(guide, topics);
   const [first, beyond] = splitText(answer, limits.messageLength);
-  return withParts(guide, topics, first, joinTexts(beyond, rest));
+  return withParts(guide, key, first, joinTexts(beyond, rest));
 }
 
 /** The guide with what was carried over back in the current answer. */
 export function withRestBack(guide: Guide, topics: TopicChoice[]): Guide {
-  const { answer = "", rest = "" } = currentQuestion(guide, topics) ?? {};
-  return withParts(guide, topics, joinTexts(answer, rest), "");
+  const { key } = currentParts(guide, topics);
+  return withParts(guide, key, writtenAt(guide, key), "");
 }
 
-function withParts(guide: Guide, topics: TopicChoice[], answer: string, rest: string): Guide {
-  const current = currentQuestion(guide, topics);
-  if (!current) return guide;
-  const key = answerKey(current.topic.id, current.question.id);
-  const [answers, rests] = [
-    { ...guide.answers, [key]: answer },
-    { ...guide.rests, [key]: rest },
-  ];
-  return { ...guide, answers, rests, requestKey: null, error: null };
+function withParts(guide: Guide, key: string, answer: string, rest: string): Guide {
+  const answers = { ...guide.answers, [key]: answer };
+  return { ...guide, answers, rests: { ...guide.rests, [key]: rest }, requestKey: null, error: null };
 }
 
 /** The guide at the first question whose answer is too long, with that error; `null`: there is none. */

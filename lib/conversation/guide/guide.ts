@@ -4,7 +4,7 @@ import type { PromptQuestion } from "../../config/app-config";
 import type { TopicChoice } from "../../config/topics";
 import type { UnsentFile } from "../../files/chosen-file";
 import { texts } from "../../texts";
-import { isTooLong, textLength } from "../../texts/rules";
+import { isTooLong, joinTexts, textLength } from "../../texts/rules";
 import { nonEmptyAnswers } from "./guided-answers";
 
 /** The steps from a topic to a conversation: first the setup, then one question at a time (spec §4, Conversation flow). */
@@ -87,12 +87,10 @@ export function currentQuestion(guide: Guide, topics: TopicChoice[]) {
   const question = questions[position];
   if (!question) return null;
   const answers = questions.map(({ id }) => guide.answers[answerKey(topic.id, id)] ?? "");
-  const rests = questions.map(({ id }) => guide.rests?.[answerKey(topic.id, id)] ?? "");
-  const written = answers.map((answer, step) => textLength(answer + rests[step]) > 0);
+  const written = questions.map(({ id }) => textLength(writtenAt(guide, answerKey(topic.id, id))) > 0);
   const answer = answers[position] ?? "";
-  const rest = rests[position] ?? "";
   const total = questions.length;
-  return { topic, question, answer, rest, written, position, total, isLast: position === total - 1 };
+  return { topic, question, answer, written, position, total, isLast: position === total - 1 };
 }
 
 /** The non-empty answers, in the order of the questions. */
@@ -133,14 +131,6 @@ export function reduceGuide(guide: Guide, action: GuideAction, topics: TopicChoi
     case "restore":
       return action.guide;
   }
-}
-
-/** What the answers of a guide had no room for, in the order of the questions. */
-export function carriedText(guide: Guide, topics: TopicChoice[]): string {
-  const topic = topicOf(guide, topics);
-  const questions = topic ? questionsOf(guide, topic) : [];
-  const rests = questions.map(({ id }) => (topic && guide.rests?.[answerKey(topic.id, id)]?.trim()) || "");
-  return rests.filter(Boolean).join("\n\n");
 }
 
 /** Whether a guide that was begun has this step. */
@@ -186,8 +176,11 @@ export const stageAt = (step: number): Guide["stage"] =>
 
 export const answerKey = (topicId: string, questionId: string) => `${topicId}/${questionId}`;
 
-export const hasAnswers = ({ answers, rests }: Guide) =>
-  Object.values({ ...answers, ...rests }).some((text) => textLength(text) > 0);
+/** All that was written at a question. */
+export const writtenAt = ({ answers, rests }: Guide, key: string) => joinTexts(answers[key] ?? "", rests?.[key] ?? "");
+
+export const hasAnswers = ({ answers, rests = {} }: Guide) =>
+  [answers, rests].flatMap((record) => Object.values(record)).some((text) => textLength(text) > 0);
 
 /** Whether nothing was typed or attached yet, so that a restart loses nothing. */
 export const isUntouched = (guide: Guide): boolean =>

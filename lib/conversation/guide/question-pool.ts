@@ -2,7 +2,7 @@ import type { UsedQuestions } from "../../api/responses";
 import type { PromptQuestion } from "../../config/app-config";
 import type { TopicChoice } from "../../config/topics";
 import { textLength } from "../../texts/rules";
-import { answerKey, currentQuestion, type Guide, setsByUse, stepsOf } from "./guide";
+import { answerKey, currentQuestion, type Guide, setsByUse, stepsOf, writtenAt } from "./guide";
 
 // Which questions are offered, among those of all topics. Not in the first load.
 
@@ -60,14 +60,13 @@ export function beginWith(guide: Guide, topic: TopicChoice, set: PromptQuestion[
 
 /** The steps of a set whose first step has shown these ids. `steps`: those that come after the first one until now. */
 function stepsWith(
-  { answers, rests }: Guide,
+  guide: Guide,
   topic: TopicChoice,
   set: PromptQuestion[],
   firstIds: string[],
   steps: string[][],
 ): string[][] {
-  const textAt = (key: string) => (answers[key] ?? "") + (rests?.[key] ?? "");
-  const typed = steps.filter((ids) => textLength(textAt(answerKey(topic.id, ids.at(-1) ?? ""))) > 0);
+  const typed = steps.filter((ids) => textLength(writtenAt(guide, answerKey(topic.id, ids.at(-1) ?? ""))) > 0);
   const answered = typed.map((ids) => ids.at(-1));
   const others = stepsOf(set.slice(1)).filter(([id]) => !answered.includes(id));
   // As many steps as the set has, unless more of them have something typed.
@@ -79,10 +78,10 @@ function stepsWith(
 function exchanged(guide: Guide, topics: TopicChoice[], steps: string[][]): Guide {
   const before = currentQuestion(guide, topics);
   if (!before) return guide;
-  const { topic, position, question, answer, rest } = before;
+  const { topic, position, question, answer } = before;
   const keys = [question.id, steps[position]?.at(-1) ?? ""].map((id) => answerKey(topic.id, id)) as [string, string];
   const answers = { ...guide.answers, [keys[0]]: "", [keys[1]]: answer };
-  const rests = { ...guide.rests, [keys[0]]: "", [keys[1]]: rest };
+  const rests = { ...guide.rests, [keys[0]]: "", [keys[1]]: guide.rests?.[keys[0]] ?? "" };
   return { ...guide, shown: { ...guide.shown, [topic.id]: steps }, answers, rests, requestKey: null, error: null };
 }
 

@@ -4,12 +4,11 @@ import { type Guide, newGuide, questionsOf, stepsOf, topicOf } from "./guide";
 /** Whether a stored value has the form of a guide, which one of another version of the app may not have. */
 export function isGuide({ stage, projectName, shown = {}, answers, rests = {} }: Partial<Guide>): boolean {
   const isStage = stage?.name === "setup" || (stage?.name === "question" && Number.isInteger(stage.position));
-  if (!isStage || !isRecord(shown) || !isRecord(answers) || !isRecord(rests)) return false;
+  if (!isStage || ![shown, answers, rests].every(isRecord)) return false;
   const steps = Object.values(shown).flat();
   if (!Object.values(shown).every(Array.isArray) || !steps.every(Array.isArray)) return false;
-  return [projectName, ...steps.flat(), ...Object.values(answers), ...Object.values(rests)].every(
-    (text) => typeof text === "string",
-  );
+  const typed = [answers, rests].flatMap((record) => Object.values(record ?? {}));
+  return [projectName, ...steps.flat(), ...typed].every((text) => typeof text === "string");
 }
 
 const isRecord = (value: unknown) => typeof value === "object" && value !== null;
