@@ -43,7 +43,7 @@ test("the operator's configuration is requested without caches and decides title
     await expect(page.getByRole("main").getByText("Saga", { exact: true })).toBeVisible();
     await expect(page).toHaveTitle("Login – Our Stories");
     await expect(loginButton(page)).toHaveCSS("background-color", "rgb(122, 0, 25)");
-    await expect(loginButton(page)).toHaveCSS("color", "rgb(255, 255, 255)");
+    await expect(loginButton(page)).toHaveCSS("color", "rgb(255, 254, 252)");
   });
   await test.step("the menu has no profile if it is switched off", async () => {
     await logIn(page, account);
