@@ -109,7 +109,7 @@ export function useUpload({ scope, stored, store }: Options) {
     return upload.current;
   }
 
-  /** `next`: what is attached from now on. */
+  /** `next`: the file that is attached instead. */
   function remove(problem: string | null = null, next: UploadedFile | null = null) {
     upload.current.abort();
     latest.current(next);

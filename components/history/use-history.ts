@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { useLocalNames } from "@/components/session/use-local-names";
 import { startOfYear } from "@/components/session/use-years";
 import { useDebounced } from "@/components/ui/use-debounced";
-import { heading, turnFiles } from "@/lib/api/heading-shapes";
+import { fileMembers, heading } from "@/lib/api/heading-shapes";
 import { limits, timings } from "@/lib/api/limits";
 import type { ConversationSummary } from "@/lib/api/responses";
 import { flag, number, optional, shape, text } from "@/lib/api/shape";
@@ -15,7 +15,7 @@ const isSummary = shape<ConversationSummary>({
   _id: text,
   pending: flag,
   refused: optional(flag),
-  ...turnFiles,
+  ...fileMembers,
   timestamp: text,
   orderIndex: number,
   continuationCount: number,

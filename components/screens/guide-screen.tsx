@@ -6,11 +6,9 @@ import type { GuideState } from "@/components/home/use-guide";
 import { useGuideHistory } from "@/components/home/use-guide-history";
 import { useDisplayName } from "@/components/session/use-display-name";
 import { usePreload } from "@/components/shell/use-preload";
-import { Button } from "@/components/ui/button";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { Loading } from "@/components/ui/loading";
 import { MissingPart } from "@/components/ui/missing-part";
-import { Notice } from "@/components/ui/notice";
 import { newRequestKey } from "@/lib/client/request-key";
 import type { TopicChoice } from "@/lib/config/topics";
 import { guideError } from "@/lib/conversation/guide/guide";
@@ -38,12 +36,7 @@ const FailedReply = lazyWithRetry(
   () => import("@/components/conversation/thread/failed-reply").then(({ FailedReply }) => FailedReply),
   {
     Failed: ({ message, onRetry }) => (
-      <Notice kind="error">
-        {texts.conversation.startError(message)}
-        <Button kind="plain" onClick={onRetry}>
-          {texts.ui.retry}
-        </Button>
-      </Notice>
+      <MissingPart sentence={texts.conversation.startError(message)} onRetry={onRetry} />
     ),
   },
 );

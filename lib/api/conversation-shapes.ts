@@ -1,4 +1,4 @@
-import { heading, turnFiles } from "./heading-shapes";
+import { fileMembers, heading } from "./heading-shapes";
 import type {
   BlankContinuation,
   Continuation,
@@ -43,7 +43,7 @@ const turn: Members<Omit<Continuation, "message">> = {
   refused: optional(flag),
   requestKey: nullable(text),
   receipt: nullable(isReceipt),
-  ...turnFiles,
+  ...fileMembers,
   timestamp: text,
   orderIndex: number,
 };

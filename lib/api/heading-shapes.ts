@@ -14,7 +14,7 @@ export const isStoredFile = shape<StoredFile>({
   altText: optional(text),
 });
 
-export const turnFiles: Members<TurnFiles> = { file: nullable(isStoredFile), files: optional(listOf(isStoredFile)) };
+export const fileMembers: Members<TurnFiles> = { file: nullable(isStoredFile), files: optional(listOf(isStoredFile)) };
 
 export const heading: Members<Pick<Conversation, "projectName" | "topic" | "prompt" | "questionAnswers">> = {
   projectName: text,

@@ -5,7 +5,7 @@ import { EntryText, RemovedEntry } from "@/components/conversation/entries/entry
 import { EditingContext } from "@/components/conversation/entries/use-entries";
 import { NoteArticle, NoteText } from "@/components/notes/note-article";
 import type { Note, Share, Thread } from "@/lib/api/responses";
-import { type ShareTarget, shareOf } from "@/lib/conversation/share/share-target";
+import type { ShareTarget } from "@/lib/conversation/share/share-target";
 import { entryIdOf, isRemoved } from "@/lib/conversation/thread/thread-entry";
 import { CareLine } from "./care-line";
 import { useShareTool } from "./use-share-tool";
@@ -17,17 +17,16 @@ export const ThreadNote = memo(function ThreadNote({ thread, note, shares }: Pro
   const editing = useContext(EditingContext);
   const target: ShareTarget = { kind: "note", noteId: note._id };
   const entryId = entryIdOf("note", note._id);
-  const isShared = shareOf(shares, note.conversationId, target) !== undefined;
-  const [share, dialog] = useShareTool(thread, target, shares);
+  const share = useShareTool(thread, target, shares);
   if (isRemoved(thread, entryId) && editing !== entryId) return <RemovedEntry entryId={entryId} />;
   return (
     <>
-      <NoteArticle className={styles.entry} note={note} isShared={isShared} tools={<ToolItem {...share} />}>
+      <NoteArticle className={styles.entry} note={note} isShared={share.isShared} tools={<ToolItem {...share.item} />}>
         <EntryText entryId={entryId} text={note.message}>
           <NoteText text={note.message} />
         </EntryText>
       </NoteArticle>
-      {dialog}
+      {share.dialog}
       <CareLine id={`${note.conversationId}.${note.orderIndex}`} text={note.message} />
     </>
   );

@@ -46,7 +46,7 @@ export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, isSoo
   const questionAnswers = turn.isStart ? thread.conversation.questionAnswers : null;
   const text = questionAnswers ? joinAnswers(questionAnswers) : turn.message;
   const isUnsent = isKeepOnly(thread, turn) && newReply?.turn !== number && !turn.pending;
-  const [share, shareDialog] = useShareTool(thread, targetOf(turn), shares);
+  const share = useShareTool(thread, targetOf(turn), shares);
   const removedFiles = removedFilesOf(thread, turn).map((entryId) => <RemovedEntry key={entryId} entryId={entryId} />);
   const [first, ...others] = filesOf(turn);
   const head = turn.isStart && first?.fileType.startsWith("image/") ? first : null;
@@ -77,8 +77,12 @@ export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, isSoo
           </div>
         )
       )}
-      {isUnsent ? <KeepOnlyLine turn={turn} share={share} /> : <TurnReply turn={turn} share={share} {...reply} />}
-      {shareDialog}
+      {isUnsent ? (
+        <KeepOnlyLine turn={turn} share={share.item} />
+      ) : (
+        <TurnReply turn={turn} share={share.item} {...reply} />
+      )}
+      {share.dialog}
     </div>
   );
 });

@@ -8,15 +8,18 @@ import { shareTexts } from "@/lib/texts/share";
 
 const SharePanel = lazyDialog(() => import("./share-panel").then(({ SharePanel }) => SharePanel));
 
-/** Sharing one part of a thread: a menu item, which also shows whether the part is shared, and the dialog that it opens. */
-export function useShareTool(thread: Thread, target: ShareTarget, shares: Share[]): [MenuItem, dialog: ReactNode] {
+type ShareTool = { isShared: boolean; item: MenuItem; dialog: ReactNode };
+
+/** Sharing one part of a thread: whether it is shared, a menu item, and the dialog that it opens. */
+export function useShareTool(thread: Thread, target: ShareTarget, shares: Share[]): ShareTool {
   const [isOpen, setIsOpen] = useState(false);
   const isShared = shareOf(shares, thread.conversation._id, target) !== undefined;
-  const item = {
+  const item: MenuItem = {
     icon: isShared ? Link : Share2,
     label: isShared ? shareTexts.shared : shareTexts.share,
     opensDialog: true,
     onPress: () => setIsOpen(true),
   };
-  return [item, isOpen && <SharePanel {...{ thread, target }} onClose={() => setIsOpen(false)} />];
+  const dialog = isOpen && <SharePanel {...{ thread, target }} onClose={() => setIsOpen(false)} />;
+  return { isShared, item, dialog };
 }

@@ -22,7 +22,7 @@ type Props = {
   /** The name of the writer; missing if the reader wrote it. */
   name?: string;
   className?: string;
-  /** Shows who wrote it and when only where a mouse points: it is clear from what is above. */
+  /** Shows the author and the time only under the mouse: the entry above was written within the hour. */
   isTimeQuiet?: boolean;
   /** Below its text and its files. */
   children?: ReactNode;

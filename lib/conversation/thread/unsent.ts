@@ -76,8 +76,7 @@ export function summarizeUnsent(
   }
   const known = [...names.values()].filter((name) => name !== "");
   const countOf = (form: RegExp) => drafts.filter(({ scope }) => form.test(scope)).length;
-  const summary = {
-    names: known,
+  const counts = {
     unnamed: names.size - known.length,
     memories: unfinishedGuides(drafts).length,
     files: countOf(/\.file$/),
@@ -85,8 +84,7 @@ export function summarizeUnsent(
     unsavedNames: countOf(/^[\w-]+\.(name|displayName)(#|$)/),
     results: unsavedScores(drafts) > 0 ? 1 : 0,
   };
-  const others = summary.memories + summary.files + summary.descriptions + summary.unsavedNames + summary.results;
-  return names.size + others > 0 ? summary : null;
+  return known.length > 0 || Object.values(counts).some(Boolean) ? { names: known, ...counts } : null;
 }
 
 function unsavedScores(drafts: StoredDraft[]): number {
