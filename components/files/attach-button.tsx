@@ -13,6 +13,7 @@ export function AttachButton({ onFiles, busy }: { onFiles: (files: File[]) => vo
         ref={input}
         type="file"
         hidden
+        multiple
         accept={acceptedUploads}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);

@@ -1,28 +1,39 @@
 import type { UploadedFile } from "@/lib/api/responses";
-import { isUploaded, type UnsentFile } from "@/lib/files/chosen-file";
+import { type DraftFile, isUploaded } from "@/lib/files/draft-file";
 
-/** What is known of the file of a message that is not sent. */
-export type Attachment =
-  | { status: "none" }
+/** How far a file is on its way to the server. */
+type Progress =
   /** A picture is made smaller before it is sent. */
-  | { status: "shrinking"; name: string }
-  | { status: "uploading"; name: string; share: number }
+  | { status: "shrinking" }
+  | { status: "uploading"; share: number }
   /** The next attempt may succeed: the file stays chosen. */
-  | { status: "failed"; name: string; retry: () => void }
+  | { status: "failed"; retry: () => void }
   | { status: "ready"; uploaded: UploadedFile };
 
-export const none: Attachment = { status: "none" };
+/** A file of what is not sent yet. */
+export type Attachment = {
+  /** As in its draft. */
+  key: string;
+  name: string;
+  progress: Progress;
+  /** As it was chosen; `null`: it is not in the browser. */
+  original: File | null;
+  error: string | null;
+  /** `false`: the browser has no space for it. */
+  isOriginalStored: boolean;
+};
 
-export const isAttaching = ({ status }: Attachment) => status === "shrinking" || status === "uploading";
-
-export function fileNameOf(attachment: Attachment): string | null {
-  if (attachment.status === "none") return null;
-  return attachment.status === "ready" ? attachment.uploaded.file.fileName : attachment.name;
+export function attachmentOf({ key, file }: DraftFile): Attachment {
+  const known = { key, original: null, error: null, isOriginalStored: true };
+  return isUploaded(file)
+    ? { ...known, name: file.file.fileName, progress: { status: "ready", uploaded: file } }
+    : { ...known, name: file.name, progress: { status: "uploading", share: 0 } };
 }
 
-export function attachmentOf(stored: UnsentFile | null): Attachment {
-  if (stored === null) return none;
-  return isUploaded(stored)
-    ? { status: "ready", uploaded: stored }
-    : { status: "uploading", name: stored.name, share: 0 };
-}
+export const uploadedOf = ({ progress }: Attachment): UploadedFile | null =>
+  progress.status === "ready" ? progress.uploaded : null;
+
+export const isAttaching = ({ progress: { status } }: Attachment) => status === "shrinking" || status === "uploading";
+
+export const isReadyPicture = (attachment: Attachment) =>
+  uploadedOf(attachment)?.file.fileType.startsWith("image/") ?? false;

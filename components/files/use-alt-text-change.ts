@@ -9,7 +9,7 @@ import { saveAltText } from "@/lib/client/upload";
 import { threadUrl } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { uploadTexts } from "@/lib/texts/upload";
-import { altTextProblem } from "./use-alt-text";
+import { altTextProblem } from "./use-alt-texts";
 
 const isThread = (key: unknown) => typeof key === "string" && key.startsWith(threadUrl(""));
 

@@ -28,13 +28,15 @@ import { useUsedQuestions } from "./use-used-questions";
 // Requested with this part, so that the first message need not wait for them.
 loadPrompts().catch(() => null);
 
+/** `keepOnly`: without asking the AI. */
+export type Submission = { projectName: string; keepOnly: boolean };
+
 type Props = {
   topics: TopicChoice[];
   guide: Guide;
   isStored: boolean;
   act: (action: GuideAction) => void;
-  /** `keepOnly`: without asking the AI. */
-  onSubmit: (keepOnly: boolean) => void;
+  onSubmit: (submission: Submission) => void;
   isBusy: boolean;
 };
 
@@ -58,7 +60,7 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
   function end(keepOnly: boolean) {
     const tooLong = atTooLong(guide, topics);
     if (tooLong) act({ type: "restore", guide: tooLong });
-    else onSubmit(keepOnly);
+    else onSubmit({ projectName: suggestedName, keepOnly });
   }
 
   function submit(event: FormEvent) {

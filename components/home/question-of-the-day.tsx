@@ -6,9 +6,10 @@ import type { UsedQuestions } from "@/lib/api/responses";
 import { ribbonOf, type TopicChoice } from "@/lib/config/topics";
 import type { Guide } from "@/lib/conversation/guide/guide";
 import { beginWith, dayOf, questionsOfTheDay } from "@/lib/conversation/guide/question-pool";
+import { texts } from "@/lib/texts";
 import { homeTexts } from "@/lib/texts/home";
-import { BeginWithPhoto } from "./begin-with-photo";
 import styles from "./home.module.css";
+import { PhotoButton } from "./photo-button";
 
 type Props = {
   topics: TopicChoice[];
@@ -17,18 +18,18 @@ type Props = {
   guide: Guide;
   onBegin: (guide: Guide) => void;
   onPointAt: () => void;
-  onPhoto: (file: File) => void;
+  onPhotos: (files: File[]) => void;
 };
 
 /** The question of the day on a large leaf. Pressing it opens the question, to write at once. */
-export function QuestionOfTheDay({ topics, used, guide, onBegin, onPhoto, onPointAt }: Props) {
+export function QuestionOfTheDay({ topics, used, guide, onBegin, onPhotos, onPointAt }: Props) {
   const [titleId, questionId] = [useId(), useId()];
   const { features } = useConfig();
   const [skipped, setSkipped] = useState(0);
   const offers = used ? questionsOfTheDay(topics, used, dayOf(new Date())) : [];
   const offer = offers[skipped % offers.length];
   const question = offer?.set[0];
-  if (used && !question) return <BeginWithPhoto onFile={onPhoto} />;
+  if (used && !question) return <PhotoButton label={texts.home.photo} onFiles={onPhotos} />;
   const { topic, set } = offer ?? {};
   return (
     <section aria-labelledby={titleId} onPointerEnter={onPointAt} onFocus={onPointAt}>
@@ -54,7 +55,7 @@ export function QuestionOfTheDay({ topics, used, guide, onBegin, onPhoto, onPoin
           >
             {homeTexts.writeAboutThis}
           </Button>
-          <BeginWithPhoto onFile={onPhoto} />
+          <PhotoButton label={texts.home.photo} onFiles={onPhotos} />
           {(!used || offers.length > 1) && (
             <Button kind="bare" className={styles.another} disabled={!used} onClick={() => setSkipped(skipped + 1)}>
               <Shuffle size={16} aria-hidden="true" />

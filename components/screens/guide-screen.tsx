@@ -2,8 +2,10 @@ import { useRef, useState } from "react";
 import type { ConversationState } from "@/components/conversation/thread/use-conversation";
 import { Greeting } from "@/components/home/greeting";
 import home from "@/components/home/home.module.css";
+import type { Submission } from "@/components/home/question-form";
 import type { GuideState } from "@/components/home/use-guide";
 import { useGuideHistory } from "@/components/home/use-guide-history";
+import type { PhotoControls } from "@/components/home/use-guide-photos";
 import { useDisplayName } from "@/components/session/use-display-name";
 import { usePreload } from "@/components/shell/use-preload";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
@@ -13,7 +15,6 @@ import { newRequestKey } from "@/lib/client/request-key";
 import type { TopicChoice } from "@/lib/config/topics";
 import { guideError } from "@/lib/conversation/guide/guide";
 import { joinAnswers } from "@/lib/conversation/guide/guided-answers";
-import { nameOfMemory } from "@/lib/conversation/guide/memory-name";
 import { texts } from "@/lib/texts";
 import { SetupScreen } from "./setup-screen";
 import type { Unfinished } from "./use-start-new";
@@ -27,10 +28,13 @@ const QuestionForm = lazyWithRetry(
 const NoTopics = lazyWithRetry(() => import("./returning-home").then(({ NoTopics }) => NoTopics), {
   Failed: MissingPart,
 });
-// Loaded when a memory begins with a photo.
-const GuidePhoto = lazyWithRetry(() => import("@/components/home/guide-photo").then(({ GuidePhoto }) => GuidePhoto), {
-  Failed: MissingPart,
-});
+// Loaded when a memory begins with photos.
+const GuidePhotos = lazyWithRetry(
+  () => import("@/components/home/guide-photos").then(({ GuidePhotos }) => GuidePhotos),
+  {
+    Failed: MissingPart,
+  },
+);
 // Loaded together with the conversation, before anything can be submitted.
 const FailedReply = lazyWithRetry(
   () => import("@/components/conversation/thread/failed-reply").then(({ FailedReply }) => FailedReply),
@@ -62,31 +66,25 @@ export function GuideScreen({
   const isNew = live.status !== "idle" && live.conversationId === null;
   const isBegun = guide.topicId !== null || guide.projectName !== "";
   useGuideHistory(guide, topics, act);
-  const [chosen, setChosen] = useState<File | null>(null);
-  // Not by `isUploaded`, which would load the checks of chosen files with home.
-  const photo = guide.photo && "fileId" in guide.photo ? guide.photo : null;
-  // One that was chosen before a reload is uploaded, or a message tells why not. One on its way in another tab is left to that tab.
-  const [hadPhoto] = useState(Boolean(guide.photo));
-  const holdForPhoto = useRef<(() => Promise<boolean>) | null>(null);
+  const [chosen, setChosen] = useState<File[]>([]);
+  const { photos = [] } = guide;
+  // Those that were chosen before a reload are uploaded, or a message tells why not. One on its way in another tab is left to that tab.
+  const [hadPhotos] = useState(photos.length > 0);
+  const arePhotosShown = chosen.length > 0 || hadPhotos || photos.some(({ file }) => "fileId" in file);
+  const photoControls = useRef<PhotoControls | null>(null);
   // Remembered for another attempt.
-  const isKeepOnly = useRef(false);
+  const submitted = useRef<Submission | null>(null);
   usePreload(isBegun ? QuestionForm.preload : null);
 
-  async function submit(keepOnly: boolean) {
-    isKeepOnly.current = keepOnly;
-    if (guideError(guide, topics, true) || !guide.topicId) return act({ type: "next" });
+  async function submit(submission: Submission | null) {
+    submitted.current = submission;
+    if (!submission || guideError(guide, topics, true) || !guide.topicId) return act({ type: "next" });
     const requestKey = guide.requestKey ?? newRequestKey();
-    const given = answers.map(({ answer }) => answer);
     act({ type: "submit", requestKey });
-    if (await holdForPhoto.current?.()) return;
-    const start = {
-      projectName: nameOfMemory(guide, given),
-      topic: guide.topicId,
-      questionAnswers: answers,
-      photo,
-      ...(keepOnly && { keepOnly }),
-    };
-    if ((await startConversation(start, requestKey)) === "file_expired") act({ type: "photo", photo: null });
+    const files = photos.length > 0 ? await photoControls.current?.uploaded() : [];
+    if (!files) return;
+    const start = { ...submission, topic: guide.topicId, questionAnswers: answers, files };
+    if ((await startConversation(start, requestKey)) === "file_expired") photoControls.current?.markGone();
   }
 
   if (topics.length === 0) {
@@ -97,11 +95,11 @@ export function GuideScreen({
     <div className={isSetup ? home.home : undefined}>
       {isSetup && <Greeting name={displayName} />}
       {/* In the same position in both steps, so that its upload goes on. */}
-      {(chosen || hadPhoto || photo) && <GuidePhoto {...{ chosen, guide, scope, act, holdForPhoto }} />}
+      {arePhotosShown && <GuidePhotos {...{ chosen, guide, scope, act }} controls={photoControls} />}
       {isSetup ? (
         <SetupScreen
           {...{ topics, guide, isStored, act, unfinished, onHistory }}
-          onPhoto={setChosen}
+          onPhotos={setChosen}
           onPointAt={() => QuestionForm.preload().catch(() => null)}
         />
       ) : (
@@ -111,14 +109,14 @@ export function GuideScreen({
             guide={guide}
             isStored={isStored}
             act={act}
-            onSubmit={(keepOnly) => void submit(keepOnly)}
+            onSubmit={(submission) => void submit(submission)}
             isBusy={isNew && live.status === "asking"}
           />
           {isNew && live.status === "failed" && (
             <FailedReply
               message={live.message}
               text={joinAnswers(answers)}
-              onRetry={() => void submit(isKeepOnly.current)}
+              onRetry={() => void submit(submitted.current)}
             />
           )}
         </div>

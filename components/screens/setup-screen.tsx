@@ -27,7 +27,7 @@ type Props = {
   act: (action: GuideAction) => void;
   unfinished: Unfinished;
   onHistory: () => void;
-  onPhoto: (file: File) => void;
+  onPhotos: (files: File[]) => void;
   /** A question is pointed at or has the focus, so that it may soon be opened. */
   onPointAt: () => void;
 };
@@ -36,7 +36,7 @@ type Props = {
  * Home below the greeting: a question to write about, and the form for a memory of one's own choice. Below them, `ReturningHome`
  * for people who have written, more questions for others.
  */
-export function SetupScreen({ topics, guide, isStored, act, unfinished, onHistory, onPhoto, onPointAt }: Props) {
+export function SetupScreen({ topics, guide, isStored, act, unfinished, onHistory, onPhotos, onPointAt }: Props) {
   const choiceId = useId();
   const { latest, isLatestKnown, isLatestPending } = useLatest();
   const { past, isPastKnown, isPastPending } = useOnThisDay();
@@ -54,7 +54,7 @@ export function SetupScreen({ topics, guide, isStored, act, unfinished, onHistor
 
   return (
     <>
-      <QuestionOfTheDay {...{ topics, used, guide, onPhoto, onPointAt }} onBegin={begin} />
+      <QuestionOfTheDay {...{ topics, used, guide, onPhotos, onPointAt }} onBegin={begin} />
       <section aria-labelledby={choiceId}>
         <h2 id={choiceId} className={styles.title}>
           {homeTexts.ownChoice}

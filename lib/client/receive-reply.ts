@@ -73,7 +73,8 @@ export async function receiveReply({
       onText: streamingText.add,
       onStart: async (started) => {
         conversationId = started.conversationId;
-        const saved = { ...started, requestKey, timestamp: new Date().toISOString() };
+        const files = message.files?.map(({ file }) => file);
+        const saved = { ...started, requestKey, timestamp: new Date().toISOString(), files };
         await updateThread(conversationId, saveTurn(saved, additions));
         dispatch({ type: "start", requestKey, conversationId });
       },

@@ -4,20 +4,12 @@ import type { UploadedFile } from "../api/responses";
 import { shape, text } from "../api/shape";
 import { sizeLabel } from "../texts/rules";
 import { uploadTexts } from "../texts/upload";
+import type { ChosenFile, UnsentFile } from "./draft-file";
 import { convertedTypes, uploadTypes } from "./upload-types";
-
-/** A file that was chosen and is not uploaded yet. Its content is in the browser (lib/client/chosen-files.ts). */
-export type ChosenFile = { name: string; requestKey: string };
-
-/** The file of what is not sent yet. */
-export type UnsentFile = UploadedFile | ChosenFile;
 
 export const isUploadedFile = shape<UploadedFile>({ fileId: text, file: isStoredFile });
 const isChosenFile = shape<ChosenFile>({ name: text, requestKey: text });
 export const isUnsentFile = (file: unknown): file is UnsentFile => isUploadedFile(file) || isChosenFile(file);
-
-export const isUploaded = (file: UnsentFile | null | undefined): file is UploadedFile =>
-  file !== null && file !== undefined && "fileId" in file;
 
 // Where the system does not know HEIC, the browser gives no type.
 const isHeic = ({ name, type }: File) => convertedTypes.includes(type) || (type === "" && /\.hei[cf]$/i.test(name));
@@ -32,4 +24,20 @@ export function problemOf(file: File): string | null {
   if (size > limit) return uploadTexts.tooLarge(sizeLabel(limit));
   if (size === 0) return uploadTexts.empty;
   return type && !isPicture(file) && !uploadTypes.includes(type) ? uploadTexts.wrongKind : null;
+}
+
+/** Why a file is not attached. */
+export type FileProblem = { name: string; sentence: string };
+
+/** Which of the chosen files go with a message that has `count` already. */
+export function checkChosen(chosen: File[], count: number): { accepted: File[]; problems: FileProblem[] } {
+  const refused = chosen.flatMap((file) => {
+    const problem = problemOf(file);
+    return problem ? [{ name: file.name, sentence: uploadTexts.failed(problem) }] : [];
+  });
+  const possible = chosen.filter((file) => !problemOf(file));
+  const room = limits.messageFiles - count;
+  const tooMany = uploadTexts.tooMany(limits.messageFiles);
+  const beyond = possible.slice(room).map(({ name }) => ({ name, sentence: tooMany }));
+  return { accepted: possible.slice(0, room), problems: [...refused, ...beyond] };
 }

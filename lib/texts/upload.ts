@@ -2,15 +2,17 @@
 export const uploadTexts = {
   failed: (message: string) => `File upload failed: ${message}`,
   error: "Error uploading file",
-  attach: "Attach a file",
+  attach: "Attach files",
   remove: (name: string) => `Remove ${name}`,
   progress: (name: string) => `Uploading ${name}`,
   shrinking: "Preparing the picture",
   enlarge: (name: string) => `Enlarge ${name}`,
-  attached: "The file is attached.",
-  dropHere: "Drop the file here",
-  gone: (name: string) =>
-    `${name} is no longer here: a file that isn't sent is deleted after a day. Send your words without it, or attach it again.`,
+  attached: (count: number) => (count === 1 ? "The file is attached." : `${count} files are attached.`),
+  dropHere: "Drop the files here",
+  gone: ([name = "", ...others]: string[]) =>
+    others.length === 0
+      ? `${name} is no longer here: a file that isn't sent is deleted after a day. Send your words without it, or attach it again.`
+      : `One of these files is no longer here, because a file that isn't sent is deleted after a day: ${[name, ...others].join(", ")}. Send your words without them, or attach them again.`,
   notAForm: "Please send the file as a multipart form.",
   incomplete: "The upload was cut off. Please try again.",
   missing: "Please choose a file.",
@@ -26,14 +28,11 @@ export const uploadTexts = {
   altTextPlaceholder: "What does it show?",
   altTextChange: "Change the description",
   altTextFailed: (reason: string) => `The description isn't saved yet. ${reason}`,
-  photo: "The photo at the start of this memory",
-  photoPending: "The photo is still uploading. Wait a moment and press Submit again, or remove it.",
+  photos: "The photos at the start of this memory",
+  anotherPhoto: "Another photo",
+  photoPending: "A photo is still uploading. Wait a moment and press Submit again, or remove it.",
   nameAfterDay: (day: string) => `Start the name with ${day}`,
-  oneFile: (name: string) =>
-    `You can attach one file to each message. This is ${name}; send the others with your next messages.`,
-  replaceTitle: "One file goes with each message",
-  replace: (first: string, second: string) => `Replace “${first}” with “${second}”?`,
-  replaceButton: "Replace",
+  tooMany: (max: number) => `Up to ${max} files go with one message. Send this one with your next message.`,
   notStored:
     "Not saved on this device: if you leave or reload this page before you send, you have to choose the file again.",
   lost: (name: string) => `${name} was neither uploaded nor saved on this device. Attach it again.`,

@@ -25,7 +25,7 @@ test("a memory begins with a photo, which the page draws where workers cannot, a
     await page.getByRole("button", { name: "Begin with a photo" }).click();
     await (await chooser).setFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: photo });
   };
-  const photoShown = page.getByRole("region", { name: "The photo at the start of this memory" });
+  const photoShown = page.getByRole("region", { name: "The photos at the start of this memory" });
 
   await test.step("its day is offered for the name, and the first call carries it with what it shows", async () => {
     await begin(taken);

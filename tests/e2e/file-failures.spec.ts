@@ -9,7 +9,7 @@ const picture = { name: "drawing.png", mimeType: "image/png", buffer: drawing };
 const input = (page: Page) => page.locator("input[type=file]");
 const copies = (page: Page) => page.getByRole("button", { name: "Copy" });
 
-/** A file that stays chosen after a failure is removed first, because a second one would ask whether it replaces it. */
+/** A file that stays chosen after a failure is removed first. */
 async function choose(page: Page, file: Parameters<Locator["setInputFiles"]>[0]): Promise<void> {
   const remove = page.getByRole("button", { name: "Remove drawing.png" });
   if (await remove.isVisible()) await remove.click();
@@ -87,7 +87,7 @@ test.describe("a file that cannot be attached", () => {
     await test.step("one that has expired is reported as gone, and the message can be sent without it", async () => {
       // The server does not know this file, as if it had been removed meanwhile.
       await page.evaluate(() => {
-        const [key = ""] = Object.keys(localStorage).filter((name) => name.endsWith(".file"));
+        const [key = ""] = Object.keys(localStorage).filter((name) => name.includes(".file#"));
         const draft = JSON.parse(localStorage.getItem(key) ?? "");
         localStorage.setItem(key, JSON.stringify({ ...draft, fileId: "removed-since" }));
       });

@@ -5,7 +5,7 @@ import { expect, signIn, test } from "../support/browser/test";
 import { drawing, photo, snapshot } from "../support/factories/images";
 
 const picture = { name: "drawing.png", mimeType: "image/png", buffer: drawing };
-const attach = "Attach a file";
+const attach = "Attach files";
 const input = (page: Page) => page.locator("input[type=file]");
 const copies = (page: Page) => page.getByRole("button", { name: "Copy" });
 

@@ -1,9 +1,8 @@
 import { ArrowDown } from "lucide-react";
 import { AttachButton } from "@/components/files/attach-button";
-import { AttachedFile } from "@/components/files/attached-file";
+import { AttachedFiles } from "@/components/files/attached-files";
 import { isAttaching } from "@/components/files/attachment";
 import { DropZone } from "@/components/files/drop-zone";
-import { ReplaceDialog } from "@/components/files/replace-dialog";
 import { NoteButton } from "@/components/notes/note-button";
 import { NoteComposer } from "@/components/notes/note-composer";
 import { NoAiLine } from "@/components/session/no-ai-line";
@@ -72,8 +71,8 @@ export function Composer({ conversationId, composer, isAtEnd, onJumpToEnd }: Pro
 }
 
 function MessageField({ composer }: { composer: ComposerState }) {
-  const { attachment, error, isStored, attach, remove, altText, replacement } = composer.file;
-  const isUploading = isAttaching(attachment);
+  const { attach, remove, altTexts, ...files } = composer.files;
+  const isUploading = files.attachments.some(isAttaching);
   return (
     <>
       <DropZone onFiles={attach}>
@@ -88,16 +87,15 @@ function MessageField({ composer }: { composer: ComposerState }) {
           saveProblem={composer.saveProblem}
           onStop={composer.stop}
           isSending={composer.isSending}
-          isUploading={isUploading || altText.isSaving}
+          isUploading={isUploading || altTexts.isSaving}
           isReplying={composer.isReplying}
           autoFocus={composer.hasClosedNote}
-          attachment={<AttachedFile {...{ attachment, error, isStored, altText }} onRemove={remove} />}
+          attachment={<AttachedFiles {...files} altTexts={altTexts} onRemove={({ key }) => remove(key)} />}
           aside={<AttachButton onFiles={attach} busy={isUploading} />}
           tools={<NoteButton onClick={composer.openNote} />}
         />
       </DropZone>
       <NoAiLine />
-      {replacement && <ReplaceDialog {...replacement} />}
     </>
   );
 }

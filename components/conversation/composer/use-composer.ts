@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { ConversationState } from "@/components/conversation/thread/use-conversation";
-import { useAttachment } from "@/components/files/use-attachment";
+import { type Attachment, uploadedOf } from "@/components/files/attachment";
+import { useMessageFiles } from "@/components/files/use-message-files";
 import { useConfig } from "@/components/session/use-config";
-import { useUsername } from "@/components/session/use-session";
 import { useTextDraft } from "@/components/session/use-text-draft";
 import { limits } from "@/lib/api/limits";
 import { enabledTopics } from "@/lib/config/topics";
@@ -15,18 +15,16 @@ type Options = {
   isReplying: boolean;
 };
 
-/** What is being written below a thread: a message to the AI with its file, or a private note. Both survive a reload. */
+/** What is being written below a thread: a message to the AI with its files, or a private note. Both survive a reload. */
 export function useComposer(
   id: string,
   { thread, live, sendMessage, stop }: ConversationState,
   { onSend, isReplying }: Options,
 ) {
-  const username = useUsername();
   const name = thread?.conversation.projectName ?? "";
   const message = useTextDraft(id, "message", name);
   const note = useTextDraft(id, "note", name);
-  const file = useAttachment(username, id);
-  const { attachment, remove, markLost } = file;
+  const files = useMessageFiles(id);
   // Only one field is there: of two unsent texts the message is in it, and the note is offered above it.
   const isNoteAlone = note.draft.text !== "" && message.draft.text === "";
   const [chosenMode, setChosenMode] = useState<"message" | "note" | null>(isNoteAlone ? "note" : null);
@@ -37,31 +35,32 @@ export function useComposer(
   const isLive = live.status !== "idle" && live.conversationId === id;
   const isSending = isLive && live.status === "asking";
 
-  function onSaved(sent: string) {
+  function onSaved(sent: string, sentFiles: Attachment[]) {
     message.removeSent(sent);
-    if (attachment.status !== "failed") remove();
+    for (const { key } of sentFiles) files.remove(key);
   }
 
-  /** The description of an attached picture is saved first, as for every message. */
+  /** The descriptions of attached pictures are saved first, as for every message. */
   async function send() {
-    if (!(await file.altText.save())) return;
-    const uploaded = attachment.status === "ready" ? attachment.uploaded : null;
+    if (!(await files.altTexts.save())) return;
+    const attached = files.attachments.filter(uploadedOf);
     onSend();
     const { text, requestKey } = message.draft;
     void sendMessage(text, requestKey, {
-      attached: uploaded,
-      onSaved: () => onSaved(text),
-      onFileGone: () => markLost(uploaded?.file.fileName ?? ""),
+      files: attached.flatMap((each) => uploadedOf(each) ?? []),
+      onSaved: () => onSaved(text, attached),
+      onFileGone: () => files.markGone(attached),
     });
   }
 
   /** Saves the message without asking the AI. */
   async function saveOnly() {
-    if (!(await file.altText.save())) return;
-    const uploaded = attachment.status === "ready" ? attachment.uploaded : null;
+    if (!(await files.altTexts.save())) return;
+    const attached = files.attachments.filter(uploadedOf);
     onSend();
-    const code = await saveMessage(message.draft, uploaded, () => onSaved(message.draft.text));
-    if (code === "file_expired") markLost(uploaded?.file.fileName ?? "");
+    const uploaded = attached.flatMap((each) => uploadedOf(each) ?? []);
+    const code = await saveMessage(message.draft, uploaded, () => onSaved(message.draft.text, attached));
+    if (code === "file_expired") files.markGone(attached);
   }
 
   /** Saves what fits into one message, and leaves the rest in its field. */
@@ -69,7 +68,7 @@ export function useComposer(
     const { text, requestKey } = message.draft;
     const [first] = splitText(text, limits.messageLength);
     onSend();
-    await saveMessage({ text: first, requestKey }, null, () => message.removeSent(first));
+    await saveMessage({ text: first, requestKey }, [], () => message.removeSent(first));
   }
 
   /** A message that is not sent yet may become a note, but not one that is being sent; a note never becomes a message. */
@@ -105,7 +104,7 @@ export function useComposer(
     message: message.draft.text,
     isMessageStored: message.isStored,
     writeMessage: message.write,
-    file,
+    files,
     send: () => void send(),
     saveOnly: () => void saveOnly(),
     carryOver: () => void carryOver(),

@@ -20,22 +20,22 @@ export function useSaveOnly(thread: Thread | undefined) {
   /** Returns the code of a failure. */
   async function saveMessage(
     { text, requestKey }: Draft,
-    attached: UploadedFile | null,
+    attached: UploadedFile[],
     onSaved: () => void,
   ): Promise<ErrorCode | null> {
     if (!thread) return null;
     const { _id: conversationId, projectName, topic } = thread.conversation;
-    const message = { conversationId, projectName, topic, message: text, fileId: attached?.fileId, keepOnly: true };
+    const message = { conversationId, projectName, topic, message: text, files: attached, keepOnly: true };
     let code: ErrorCode | null = null;
     setProblem(null);
     await run(async () => {
       try {
         const reply = await askAi(message, requestKey);
-        const saved = { ...reply, requestKey, timestamp: new Date().toISOString() };
+        const saved = { ...reply, requestKey, timestamp: new Date().toISOString(), files: filesOf(reply) };
         onSaved();
         await mutate<Thread>(
           threadUrl(conversationId),
-          (latest) => latest && withoutQuestion(withMessage(latest, saved, text, filesOf(reply)), requestKey),
+          (latest) => latest && withoutQuestion(withMessage(latest, saved, text), requestKey),
           { revalidate: false },
         );
       } catch (failure) {

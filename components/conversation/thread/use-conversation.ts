@@ -18,11 +18,11 @@ type NewConversation = {
   projectName: string;
   topic: string;
   questionAnswers: QuestionAnswer[];
-  photo?: UploadedFile | null;
+  files: UploadedFile[];
   /** Without asking the AI. */
   keepOnly?: boolean;
 };
-type SendOptions = { attached: UploadedFile | null; onSaved: () => void; onFileGone: () => void };
+type SendOptions = { files: UploadedFile[]; onSaved: () => void; onFileGone: () => void };
 type Options = {
   /** The search match that it is opened at. */
   match: SearchMatch | null;
@@ -86,20 +86,20 @@ export function useConversation(id: string | null, { match, onStarted, onUnknown
     [id, updateThread],
   );
 
-  const startConversation = ({ photo, ...conversation }: NewConversation, requestKey: string) =>
-    requestReply({ ...conversation, fileId: photo?.fileId }, requestKey, (saved, additions) => {
+  const startConversation = (conversation: NewConversation, requestKey: string) =>
+    requestReply(conversation, requestKey, (saved, additions) => {
       onStarted(saved.conversationId, requestKey, shownId.current === null, additions);
       void mutate(latestUrl);
-      return () => additions.startedThread(saved, conversation, photo ? [photo.file] : []);
+      return () => additions.startedThread(saved, conversation);
     });
 
-  async function sendMessage(message: string, requestKey: string, { attached, onSaved, onFileGone }: SendOptions) {
+  async function sendMessage(message: string, requestKey: string, { files, onSaved, onFileGone }: SendOptions) {
     if (!thread || !id) return;
     const { projectName, topic } = thread.conversation;
-    const sent = { conversationId: id, projectName, topic, message, fileId: attached?.fileId };
+    const sent = { conversationId: id, projectName, topic, message, files };
     const code = await requestReply(sent, requestKey, (saved, { withMessage }) => {
       onSaved();
-      return (latest) => latest && withMessage(latest, saved, message, attached ? [attached.file] : []);
+      return (latest) => latest && withMessage(latest, saved, message);
     });
     if (code === "file_expired") onFileGone();
   }

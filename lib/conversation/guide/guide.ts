@@ -2,7 +2,7 @@ import { limits } from "../../api/limits";
 import type { QuestionAnswer } from "../../api/schemas";
 import type { PromptQuestion } from "../../config/app-config";
 import type { TopicChoice } from "../../config/topics";
-import type { UnsentFile } from "../../files/chosen-file";
+import type { DraftFile, UnsentFile } from "../../files/draft-file";
 import { texts } from "../../texts";
 import { isTooLong, joinTexts, textLength } from "../../texts/rules";
 import { nonEmptyAnswers } from "./guided-answers";
@@ -19,8 +19,8 @@ export type Guide = {
   answers: Record<string, string>;
   /** As `answers`: what they had no room for. It is the first message after them. */
   rests?: Record<string, string>;
-  /** The photo that the memory begins with, without its link. */
-  photo?: UnsentFile | null;
+  /** The photos that the memory begins with, without their links, in any order. */
+  photos?: DraftFile[];
   /** The Idempotency-Key of a submission that may have reached the server; any edit resets it. */
   requestKey: string | null;
   error: string | null;
@@ -30,7 +30,8 @@ export type GuideAction =
   | { type: "choose"; topicId: string }
   | { type: "name"; projectName: string }
   | { type: "answer"; text: string }
-  | { type: "photo"; photo: UnsentFile | null }
+  /** `null`: the photo is removed. */
+  | { type: "photo"; key: string; photo: UnsentFile | null }
   /** `used`: the texts of the questions that the person has answered in earlier conversations, the latest first. */
   | { type: "next"; used?: string[] }
   | { type: "back" }
@@ -111,8 +112,11 @@ export function reduceGuide(guide: Guide, action: GuideAction, topics: TopicChoi
       return { ...guide, topicId: action.topicId || null, requestKey: null, error: null };
     case "name":
       return { ...guide, projectName: action.projectName, requestKey: null, error: null };
-    case "photo":
-      return { ...guide, photo: action.photo, requestKey: null };
+    case "photo": {
+      const { key, photo } = action;
+      const photos = (guide.photos ?? []).filter((each) => each.key !== key);
+      return { ...guide, photos: photo ? [...photos, { key, file: photo }] : photos, requestKey: null };
+    }
     case "answer": {
       const current = currentQuestion(guide, topics);
       if (!current) return guide;
@@ -184,4 +188,4 @@ export const hasAnswers = ({ answers, rests = {} }: Guide) =>
 
 /** Whether nothing was typed or attached yet, so that a restart loses nothing. */
 export const isUntouched = (guide: Guide): boolean =>
-  !guide.photo && textLength(guide.projectName) === 0 && !hasAnswers(guide);
+  !guide.photos?.length && textLength(guide.projectName) === 0 && !hasAnswers(guide);

@@ -1,10 +1,11 @@
 import type { TopicChoice } from "../../config/topics";
+import type { UnsentFile } from "../../files/draft-file";
 import { type Guide, newGuide, questionsOf, stepsOf, topicOf } from "./guide";
 
 /** Whether a stored value has the form of a guide, which one of another version of the app may not have. */
-export function isGuide({ stage, projectName, shown = {}, answers, rests = {} }: Partial<Guide>): boolean {
+export function isGuide({ stage, projectName, shown = {}, answers, rests = {}, photos = [] }: Partial<Guide>): boolean {
   const isStage = stage?.name === "setup" || (stage?.name === "question" && Number.isInteger(stage.position));
-  if (!isStage || ![shown, answers, rests].every(isRecord)) return false;
+  if (!isStage || ![shown, answers, rests].every(isRecord) || !Array.isArray(photos)) return false;
   const steps = Object.values(shown).flat();
   if (!Object.values(shown).every(Array.isArray) || !steps.every(Array.isArray)) return false;
   const typed = [answers, rests].flatMap((record) => Object.values(record ?? {}));
@@ -13,9 +14,13 @@ export function isGuide({ stage, projectName, shown = {}, answers, rests = {} }:
 
 const isRecord = (value: unknown) => typeof value === "object" && value !== null;
 
+/** An earlier version of the app had one photo. */
+type FormerGuide = Guide & { photo?: UnsentFile | null };
+
 /** A stored guide, adjusted to the current topics. */
-export function restoreGuide(stored: Guide, topics: TopicChoice[]): Guide {
+export function restoreGuide({ photo, ...stored }: FormerGuide, topics: TopicChoice[]): Guide {
   const guide = { ...stored, shown: knownSteps(stored, topics), error: null };
+  if (photo) guide.photos = [{ key: "new.guide/photo", file: photo }];
   const topic = topicOf(guide, topics);
   if (!topic) return { ...guide, topicId: newGuide(topics).topicId, stage: { name: "setup" } };
   const { stage } = guide;

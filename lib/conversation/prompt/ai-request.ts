@@ -1,4 +1,5 @@
 import { limits } from "../../api/limits";
+import type { UploadedFile } from "../../api/responses";
 import type { QuestionAnswer } from "../../api/schemas";
 import type { TopicPrompt } from "../../config/app-config";
 
@@ -8,7 +9,7 @@ export type AiMessage = {
   topic: string;
   questionAnswers?: QuestionAnswer[];
   message?: string;
-  fileId?: string;
+  files?: UploadedFile[];
   conversationId?: string;
   /** Saves it without asking the AI. */
   keepOnly?: boolean;
@@ -24,10 +25,12 @@ type PromptConfig = Partial<Record<"role" | "context" | "constraints" | "tone" |
  * server reads its own copy.
  */
 export function aiRequestBody(username: string, prompt: TopicPrompt | undefined, input: AiMessage) {
-  const questionAnswers = input.questionAnswers ?? [];
-  const { message = "", fileId = "" } = input;
+  const { questionAnswers = [], message = "", files = [], keepOnly, ...rest } = input;
   const promptConfig: PromptConfig = {};
-  const body = { ...input, questionAnswers, message, fileId, username, promptConfig };
+  const fileIds = files.map(({ fileId }) => fileId);
+  const attached = { fileId: fileIds[0] ?? "", ...(fileIds.length > 1 && { fileIds }) };
+  const kept = keepOnly && { keepOnly };
+  const body = { ...rest, questionAnswers, message, ...attached, ...kept, username, promptConfig };
   if (!prompt || questionAnswers.length === 0) return body;
   const whole = { ...body, promptConfig: promptConfigOf(prompt) };
   return byteLength(whole) <= limits.jsonBytes ? whole : body;

@@ -6,7 +6,13 @@ import { turnFiles } from "./turn-files";
 
 // What a thread becomes when something is sent, received or noted. Not in the first load: nothing of it is needed before that.
 
-export type SavedTurn = { conversationId: string; orderIndex: number; requestKey: string; timestamp: string };
+export type SavedTurn = {
+  conversationId: string;
+  orderIndex: number;
+  requestKey: string;
+  timestamp: string;
+  files?: StoredFile[] | undefined;
+};
 
 /**
  * Whether the thread has every entry from the first that was read up to its last one. The order counts from 1 without a gap, so a gap
@@ -19,9 +25,8 @@ export function isGapless(thread: Thread): boolean {
 
 /** A new conversation right after its answers were saved, without a reply. */
 export function startedThread(
-  { conversationId, orderIndex, requestKey, timestamp }: SavedTurn,
+  { conversationId, orderIndex, requestKey, timestamp, files = [] }: SavedTurn,
   { projectName, topic, questionAnswers }: Pick<Conversation, "projectName" | "topic" | "questionAnswers">,
-  files: StoredFile[] = [],
 ): Thread {
   return {
     conversation: {
@@ -42,9 +47,8 @@ export function startedThread(
 /** The thread with a message that was just saved; a retried turn is only marked as pending. */
 export function withMessage(
   thread: Thread,
-  { requestKey, orderIndex, timestamp }: SavedTurn,
+  { requestKey, orderIndex, timestamp, files = [] }: SavedTurn,
   message: string,
-  files: StoredFile[] = [],
 ): Thread {
   const { conversation } = thread;
   if (turnsOf(thread).some((turn) => turn.requestKey === requestKey)) {

@@ -79,7 +79,7 @@ export function summarizeUnsent(
   const counts = {
     unnamed: names.size - known.length,
     memories: unfinishedGuides(drafts).length,
-    files: countOf(/\.file$/),
+    files: countOf(/\.file(#|$)/),
     descriptions: countOf(/\.altText$/),
     unsavedNames: countOf(/^[\w-]+\.(name|displayName)(#|$)/),
     results: unsavedScores(drafts) > 0 ? 1 : 0,

@@ -50,7 +50,7 @@ test("a reply ends only its own turn's pending state", () => {
 
 test("a reply brings a new link to the file of its turn", () => {
   const file = (fileUrl: string) => ({ fileUrl, fileName: "deed.txt", fileType: "text/plain" });
-  const thread = withMessage(started, saved("second", 1), "More", [file("")]);
+  const thread = withMessage(started, { ...saved("second", 1), files: [file("")] }, "More");
   const replied = withReply(thread, "second", { ...reply("And then?"), file: file("/api/files/f?signed") });
   expect(turnsOf(replied)[1]?.file?.fileUrl).toBe("/api/files/f?signed");
 });

@@ -30,7 +30,7 @@ test.each<[string, StoredDraft[]]>([
     ],
   ],
   ["You have unsent words in 2 conversations.", ["one", "two"].map((id) => words(`${id}.message`, "Half", ""))],
-  ["You have one unsent file.", [{ scope: "one.file", draft: {} }]],
+  ["You have one unsent file.", [{ scope: "one.file#1", draft: {} }]],
   [
     "You have unsent words in “The boat” and 2 unsaved names.",
     [words("one.entry.name#1", "Half"), words("one.name#2", "Half"), words("profile.displayName", "Half")],
@@ -38,7 +38,12 @@ test.each<[string, StoredDraft[]]>([
   ["You have one unsaved game result.", [{ scope: "training.game", draft: { unsaved: [{}, {}] } }]],
   [
     "You have one unfinished memory.",
-    [{ scope: "new.guide", draft: { ...newGuide([]), photo: { name: "photo.jpg", requestKey: "key" } } }],
+    [
+      {
+        scope: "new.guide",
+        draft: { ...newGuide([]), photos: [{ key: "new.guide/1", file: { name: "photo.jpg", requestKey: "key" } }] },
+      },
+    ],
   ],
 ])("before a logout it says “%s”", (sentence, drafts) => {
   expect(sentenceFor(...drafts)).toBe(sentence);

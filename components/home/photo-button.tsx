@@ -1,13 +1,12 @@
 import { Camera } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { texts } from "@/lib/texts";
 import styles from "./home.module.css";
 
-type Props = { onFile: (file: File) => void };
+type Props = { label: string; onFiles: (files: File[]) => void };
 
-/** Chooses the photo that a memory begins with. The code that handles the photo is loaded then. */
-export function BeginWithPhoto({ onFile }: Props) {
+/** Chooses photos that a memory begins with. The code that handles them is loaded then. */
+export function PhotoButton({ label, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -15,16 +14,16 @@ export function BeginWithPhoto({ onFile }: Props) {
         ref={input}
         type="file"
         hidden
+        multiple
         accept="image/png,image/jpeg"
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onFile(file);
+          onFiles([...(target.files ?? [])]);
           target.value = "";
         }}
       />
       <Button kind="plain" className={styles.photo} onClick={() => input.current?.click()}>
         <Camera size={20} aria-hidden="true" />
-        {texts.home.photo}
+        {label}
       </Button>
     </>
   );

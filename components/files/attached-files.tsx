@@ -1,0 +1,136 @@
+import { X } from "lucide-react";
+import { Button, IconButton } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import { UndoButton } from "@/components/ui/undo-button";
+import { canHover } from "@/components/ui/use-hover";
+import { labelTexts } from "@/lib/texts/label";
+import { sizeLabel } from "@/lib/texts/rules";
+import { uploadTexts } from "@/lib/texts/upload";
+import styles from "./attached-files.module.css";
+import { type Attachment, isReadyPicture, uploadedOf } from "./attachment";
+import { Thumbnail } from "./thumbnail";
+import type { AltTextsState } from "./use-alt-texts";
+import type { Uploads } from "./use-uploads";
+
+type Props = Pick<Uploads, "attachments" | "problems" | "isStored"> & {
+  altTexts: AltTextsState;
+  onRemove: (attachment: Attachment) => void;
+};
+
+/** The files of what is not sent yet: made smaller, uploading, uploaded or refused. */
+export function AttachedFiles({ attachments, problems, isStored, altTexts, onRemove }: Props) {
+  const isShrinking = attachments.some(({ progress }) => progress.status === "shrinking");
+  const ready = attachments.filter(uploadedOf).length;
+  return (
+    <>
+      {attachments.length > 0 && (
+        <ul className={styles.files}>
+          {attachments.map((attachment) => (
+            <AttachedFile
+              key={attachment.key}
+              attachment={attachment}
+              altTexts={altTexts}
+              onRemove={() => onRemove(attachment)}
+            />
+          ))}
+        </ul>
+      )}
+      <span role="status" className="visually-hidden">
+        {isShrinking ? uploadTexts.shrinking : ready > 0 && uploadTexts.attached(ready)}
+      </span>
+      <Notice>
+        {altTexts.undo && (
+          <>
+            {uploadTexts.removed}
+            <UndoButton onClick={altTexts.undo} />
+          </>
+        )}
+      </Notice>
+      {!isStored && (
+        <p className={styles.error} role="alert">
+          {uploadTexts.notStored}
+        </p>
+      )}
+      {problems.map(({ name, sentence }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name
+        <p key={index} className={styles.error} role="alert">
+          {problems.length + attachments.length > 1 && <bdi className={styles.problemName}>{name}</bdi>}
+          <span>{sentence}</span>
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Where the focus goes from the button that removes a file. Not into a field that would open a keyboard on the screen. */
+function nextTo(button: HTMLButtonElement) {
+  const main = button.closest("main");
+  const field = canHover() ? main?.querySelector<HTMLElement>("form textarea[required], form textarea") : main;
+  return button.form?.querySelector<HTMLElement>("[type=file] + button") ?? field;
+}
+
+type FileProps = { attachment: Attachment; altTexts: AltTextsState; onRemove: () => void };
+
+function AttachedFile({ attachment, altTexts, onRemove }: FileProps) {
+  const { name, progress, error } = attachment;
+  const file = uploadedOf(attachment)?.file;
+  return (
+    <li className={styles.file}>
+      <Thumbnail attachment={attachment} />
+      <div className={styles.about}>
+        <div className={styles.line}>
+          <span className={styles.name}>
+            <bdi>{name}</bdi>
+          </span>
+          {file?.size !== undefined && <span className={styles.size}>{sizeLabel(file.size)}</span>}
+          {progress.status === "shrinking" && (
+            <span className={styles.size} aria-hidden="true">
+              {uploadTexts.shrinking}
+            </span>
+          )}
+          {progress.status === "shrinking" && <progress aria-label={uploadTexts.shrinking} />}
+          {progress.status === "uploading" && (
+            <progress value={progress.share} aria-label={uploadTexts.progress(name)} />
+          )}
+          {progress.status === "failed" && (
+            <Button kind="plain" onClick={progress.retry}>
+              {labelTexts.tryAgain}
+            </Button>
+          )}
+        </div>
+        {isReadyPicture(attachment) && (
+          <textarea
+            className={styles.altText}
+            rows={1}
+            dir="auto"
+            aria-label={uploadTexts.altText}
+            placeholder={uploadTexts.altTextPlaceholder}
+            value={file?.altText ?? ""}
+            onChange={({ target }) => altTexts.write(attachment, target.value)}
+            onBlur={() => void altTexts.save([attachment])}
+            onKeyDown={(event) => {
+              // Inside the form of a message, Enter would send it.
+              if (event.key !== "Enter") return;
+              event.preventDefault();
+              void altTexts.save([attachment]);
+            }}
+          />
+        )}
+        {error && (
+          <p className={styles.error} role="alert">
+            {error}
+          </p>
+        )}
+      </div>
+      <IconButton
+        label={uploadTexts.remove(name)}
+        icon={X}
+        onClick={({ currentTarget }) => {
+          nextTo(currentTarget)?.focus({ preventScroll: true });
+          onRemove();
+          altTexts.offerUndo(attachment);
+        }}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { useUsername } from "@/components/session/use-session";
+import { clearDraft, writeDraft } from "@/lib/client/drafts";
+import { isOfField, listDrafts } from "@/lib/client/tab-draft";
+import { isUnsentFile } from "@/lib/files/chosen-file";
+import { byKey, type UnsentFile, withoutLink } from "@/lib/files/draft-file";
+import { useAltTexts } from "./use-alt-texts";
+import { useUploads } from "./use-uploads";
+
+/** The files that are sent with the next message of one conversation. Each has a draft of its own, and survives a reload. */
+export function useMessageFiles(conversationId: string) {
+  const username = useUsername();
+  const field = `${conversationId}.file`;
+
+  const stored = () =>
+    listDrafts(username, (scope) => isOfField(scope, field))
+      .flatMap(({ scope, draft }) => (isUnsentFile(draft) ? [{ key: scope, file: draft }] : []))
+      .sort(byKey);
+
+  function store(key: string, file: UnsentFile | null) {
+    if (file === null) clearDraft(username, key);
+    else writeDraft(username, key, withoutLink(file));
+  }
+
+  const uploads = useUploads({ prefix: `${field}#`, stored, store });
+  return { ...uploads, altTexts: useAltTexts(uploads) };
+}

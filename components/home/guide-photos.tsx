@@ -1,0 +1,48 @@
+import { AttachedFiles } from "@/components/files/attached-files";
+import { Button } from "@/components/ui/button";
+import { limits } from "@/lib/api/limits";
+import { uploadTexts } from "@/lib/texts/upload";
+import styles from "./guide-photos.module.css";
+import { PhotoButton } from "./photo-button";
+import { type GuidePhotosProps, useGuidePhotos } from "./use-guide-photos";
+
+/** The photos that a memory begins with: above the setup, where the day of the first is offered for the name, and above each question. */
+export function GuidePhotos(props: GuidePhotosProps) {
+  const { section, uploads, altTexts, isShown, isPending, day } = useGuidePhotos(props);
+  const { attach, remove, ...files } = uploads;
+  const { guide, act } = props;
+  const isSetup = guide.stage.name === "setup";
+  if (!isShown && files.problems.length === 0 && !altTexts.undo) return null;
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={isSetup ? styles.card : styles.photos}
+      aria-label={uploadTexts.photos}
+      data-shown={isShown || undefined}
+    >
+      <AttachedFiles {...files} altTexts={altTexts} onRemove={({ key }) => remove(key)} />
+      {isPending && (
+        <p className={styles.pending} role="alert">
+          {uploadTexts.photoPending}
+        </p>
+      )}
+      <div className={styles.tools}>
+        {isShown && files.attachments.length < limits.messageFiles && (
+          <PhotoButton label={uploadTexts.anotherPhoto} onFiles={attach} />
+        )}
+        {isSetup && day && !guide.projectName.includes(day) && (
+          <Button
+            kind="plain"
+            onClick={({ currentTarget }) => {
+              act({ type: "name", projectName: `${day} ${guide.projectName}` });
+              currentTarget.closest("main")?.querySelector<HTMLElement>("form textarea")?.focus();
+            }}
+          >
+            {uploadTexts.nameAfterDay(day)}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { limits } from "../api/limits";
+import type { UploadedFile } from "../api/responses";
+import { isPicture, isUploadedFile } from "../files/chosen-file";
+import { sizeLabel } from "../texts/rules";
+import { uploadTexts } from "../texts/upload";
+import { requestErrorOf } from "./api";
+import { PictureRefused, preparePicture } from "./prepare-picture";
+import { uploadFile } from "./upload";
+
+/** `isTemporary`: the file itself is not the reason, and another attempt may succeed. */
+type Result = { uploaded: UploadedFile } | { problem: string; isTemporary: boolean };
+
+type Options = {
+  requestKey: string;
+  signal: AbortSignal;
+  onShrinking: () => void;
+  /** From 0 to 1. */
+  onProgress: (share: number) => void;
+};
+
+/** Uploads a file that a person has chosen; a picture is made smaller first. */
+export async function uploadChosenFile(file: File, { onShrinking, ...options }: Options): Promise<Result> {
+  try {
+    if (isPicture(file)) onShrinking();
+    const prepared = isPicture(file) ? await preparePicture(file, options.signal) : file;
+    options.onProgress(0);
+    const tooLarge = uploadTexts.tooLargeBetween(sizeLabel(limits.uploadBytes));
+    return { uploaded: await uploadFile("/api/upload", isUploadedFile, { ...options, file: prepared, tooLarge }) };
+  } catch (failure) {
+    if (failure instanceof PictureRefused) {
+      const { problem } = failure;
+      return { problem: uploadTexts.failed(uploadTexts.picture[problem]), isTemporary: problem === "notShrunk" };
+    }
+    const { status, message } = requestErrorOf(failure);
+    // No connection, too slow, too many requests, or an error of the server.
+    const isTemporary = status === 0 || status === 408 || status === 429 || status >= 500;
+    return { problem: status > 0 ? uploadTexts.failed(message) : uploadTexts.error, isTemporary };
+  }
+}
