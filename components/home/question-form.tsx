@@ -52,10 +52,8 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
   const { topic, question, answer, written, position, total, isLast } = current;
   const hasNameError = guide.error === texts.conversation.projectNameTooLong;
   const hasTextError = guide.error !== null && !hasNameError;
-  const suggestedName = nameOfMemory(
-    guide,
-    givenAnswers(guide, topics).map(({ answer }) => answer),
-  );
+  const given = givenAnswers(guide, topics).map(({ answer }) => answer);
+  const suggestedName = nameOfMemory(guide, given);
 
   function end(keepOnly: boolean) {
     const tooLong = atTooLong(guide, topics);

@@ -29,8 +29,15 @@ export function aiRequestBody(username: string, prompt: TopicPrompt | undefined,
   const promptConfig: PromptConfig = {};
   const fileIds = files.map(({ fileId }) => fileId);
   const attached = { fileId: fileIds[0] ?? "", ...(fileIds.length > 1 && { fileIds }) };
-  const kept = keepOnly && { keepOnly };
-  const body = { ...rest, questionAnswers, message, ...attached, ...kept, username, promptConfig };
+  const body = {
+    ...rest,
+    questionAnswers,
+    message,
+    ...attached,
+    ...(keepOnly && { keepOnly }),
+    username,
+    promptConfig,
+  };
   if (!prompt || questionAnswers.length === 0) return body;
   const whole = { ...body, promptConfig: promptConfigOf(prompt) };
   return byteLength(whole) <= limits.jsonBytes ? whole : body;
