@@ -7,8 +7,8 @@ import { labelTexts } from "@/lib/texts/label";
 import { sizeLabel } from "@/lib/texts/rules";
 import { uploadTexts } from "@/lib/texts/upload";
 import styles from "./attached-files.module.css";
+import { AttachedPicture } from "./attached-picture";
 import { type Attachment, isReadyPicture, uploadedOf } from "./attachment";
-import { Thumbnail } from "./thumbnail";
 import type { AltTextsState } from "./use-alt-texts";
 import type { Uploads } from "./use-uploads";
 
@@ -76,7 +76,7 @@ function AttachedFile({ attachment, altTexts, onRemove }: FileProps) {
   const file = uploadedOf(attachment)?.file;
   return (
     <li className={styles.file}>
-      <Thumbnail attachment={attachment} />
+      <AttachedPicture attachment={attachment} />
       <div className={styles.about}>
         <div className={styles.line}>
           <span className={styles.name}>

@@ -1,6 +1,7 @@
 import { FileText } from "lucide-react";
 import { type CSSProperties, useState } from "react";
 import type { StoredFile } from "@/lib/api/responses";
+import { pictureSources } from "@/lib/files/thumbnails";
 import { sizeLabel } from "@/lib/texts/rules";
 import { uploadTexts } from "@/lib/texts/upload";
 import styles from "./file.module.css";
@@ -58,7 +59,8 @@ function Picture({ file, isOwn, isHead = false, isDescribing = false, onClose }:
         onClick={() => setIsLarge(true)}
       >
         <img
-          src={source || fileUrl || undefined}
+          {...pictureSources({ ...file, fileUrl: source || fileUrl })}
+          sizes="(width < 48rem) 100vw, 44rem"
           alt={altText || fileName}
           width={width}
           height={height}

@@ -1,33 +1,35 @@
-import { FileText, Image } from "lucide-react";
-import { useEffect, useState } from "react";
-import { isPicture } from "@/lib/files/chosen-file";
-import styles from "./attached-files.module.css";
-import { type Attachment, isReadyPicture, uploadedOf } from "./attachment";
+import { type ComponentProps, useState } from "react";
+import type { StoredFile } from "@/lib/api/responses";
+import { fileIdOf } from "@/lib/conversation/thread/thread-entry";
+import { lacksThumbnails, pictureSources } from "@/lib/files/thumbnails";
 
-/** The picture; an icon while there is none, or the browser can't show it. */
-export function Thumbnail({ attachment }: { attachment: Attachment }) {
-  const { original, progress } = attachment;
-  const preview = useObjectUrl(original);
-  const [failed, setFailed] = useState<string | null>(null);
-  const isShown = isReadyPicture(attachment) || (original !== null && isPicture(original));
-  const source = uploadedOf(attachment)?.file.fileUrl || preview;
-  if (isShown && source && source !== failed)
-    return <img className={styles.thumbnail} src={source} alt="" onError={() => setFailed(source)} />;
-  const Icon = isShown || progress.status === "shrinking" ? Image : FileText;
+type ThumbnailProps = Omit<ComponentProps<"img">, "alt" | "onError" | "src"> & {
+  picture: Pick<StoredFile, "fileUrl" | "size" | "width" | "height" | "hasThumbnails">;
+};
+
+/** The picture of a memory, beside its words. While it cannot be loaded, because its link has expired, it is left out. */
+export function Thumbnail({ picture, ...rest }: ThumbnailProps) {
+  const [failed, setFailed] = useState<string>();
+  const { fileUrl } = picture;
+  if (fileUrl === failed) return null;
   return (
-    <span className={styles.thumbnail}>
-      <Icon aria-hidden="true" size={20} />
-    </span>
+    <img
+      {...rest}
+      {...pictureSources(picture)}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onLoad={({ currentTarget }) => {
+        currentTarget.setAttribute("data-loaded", "");
+        if (lacksThumbnails(picture)) void saveThumbnailsOf(fileUrl, currentTarget);
+      }}
+      onError={() => setFailed(fileUrl)}
+    />
   );
 }
 
-function useObjectUrl(file: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) return;
-    const created = URL.createObjectURL(file);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [file]);
-  return url;
+/** Stores the small copies of a picture that has none yet. */
+async function saveThumbnailsOf(fileUrl: string, image: HTMLImageElement) {
+  const { saveThumbnails } = await import("@/lib/client/save-thumbnails");
+  await saveThumbnails(fileIdOf(fileUrl) ?? "", image);
 }

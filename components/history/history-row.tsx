@@ -1,10 +1,10 @@
 import { memo, useRef, useState } from "react";
+import { Thumbnail } from "@/components/files/thumbnail";
 import { PathLink } from "@/components/session/path-link";
 import { TopicTitle } from "@/components/session/topic-title";
 import { useConfig } from "@/components/session/use-config";
 import type { DisplayedName } from "@/components/session/use-local-names";
 import { CalendarDay } from "@/components/ui/date-time";
-import { Thumbnail } from "@/components/ui/thumbnail";
 import type { ConversationSummary } from "@/lib/api/responses";
 import { topicName } from "@/lib/config/topics";
 import { openingOf } from "@/lib/conversation/history";
@@ -87,7 +87,7 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
           </p>
         </div>
         {file && isImage(file) && !row.isCompact && (
-          <Thumbnail className={styles.print} src={file.fileUrl} width={90} height={66} />
+          <Thumbnail className={styles.print} picture={file} sizes="6rem" width={90} height={66} />
         )}
         {hasActions && (
           <RowActions

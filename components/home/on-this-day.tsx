@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Thumbnail } from "@/components/files/thumbnail";
 import { PathLink } from "@/components/session/path-link";
 import { useRibbon } from "@/components/session/ribbon";
 import { useConfig } from "@/components/session/use-config";
@@ -6,7 +7,6 @@ import { useLocalNames } from "@/components/session/use-local-names";
 import { Button } from "@/components/ui/button";
 import { Day } from "@/components/ui/date-time";
 import { keepFocus } from "@/components/ui/keep-focus";
-import { Thumbnail } from "@/components/ui/thumbnail";
 import { topicName } from "@/lib/config/topics";
 import { timeAgo } from "@/lib/conversation/on-this-day";
 import { directionOf } from "@/lib/conversation/thread/text-direction";
@@ -46,7 +46,7 @@ function PastCard({ memory, ago, onHide }: PastCardProps) {
   const { _id: id, topic, timestamp, excerpt, file } = memory;
   return (
     <article className={styles.card} dir={directionOf(nameOf(memory).name)} data-ribbon={useRibbon(topic)}>
-      {file && <Thumbnail className={styles.picture} src={file.fileUrl} />}
+      {file && <Thumbnail className={styles.picture} picture={file} sizes="15rem" />}
       <div className={styles.text}>
         <p className={styles.about}>
           <b className={styles.ago}>{ago}</b> · <Day iso={timestamp} /> ·{" "}

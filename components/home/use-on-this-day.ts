@@ -3,17 +3,24 @@ import type { Outcome } from "@/components/ui/outcome-notice";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { timings } from "@/lib/api/limits";
 import type { PastConversation, StoredFile } from "@/lib/api/responses";
-import { anything, listOf, nullable, optional, shape, text } from "@/lib/api/shape";
+import { anything, flag, listOf, nullable, number, optional, shape, text } from "@/lib/api/shape";
 import { getAs, type RequestError, request } from "@/lib/client/api";
 import { afterPaint } from "@/lib/client/home-requests";
 import { onThisDayUrl } from "@/lib/routes";
 import { homeTexts } from "@/lib/texts/home";
 
-type Picture = Pick<StoredFile, "fileUrl" | "fileName">;
+type Picture = Pick<StoredFile, "fileUrl" | "fileName" | "size" | "width" | "height" | "hasThumbnails">;
 export type Memory = Omit<PastConversation, "file"> & { file?: Picture | null };
 type OnThisDay = { conversations: Memory[] };
 
-const isPicture = shape<Picture>({ fileUrl: text, fileName: text });
+const isPicture = shape<Picture>({
+  fileUrl: text,
+  fileName: text,
+  size: optional(number),
+  width: optional(number),
+  height: optional(number),
+  hasThumbnails: optional(flag),
+});
 
 const fetchChecked = getAs(
   shape<OnThisDay>({

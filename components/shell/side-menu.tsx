@@ -69,6 +69,12 @@ export function SideMenu({
         </MenuButton>
       ))}
       {onSkip && <SkipButton onClick={onSkip}>{texts.layout.skipMenu}</SkipButton>}
+      {latest.length > 0 && (
+        <>
+          <h2 className={styles.section}>{texts.home.latest}</h2>
+          <LatestEntries latest={latest} shownId={conversationId} onOpen={onClose} />
+        </>
+      )}
       {topics.length > 0 && <h2 className={styles.section}>{texts.layout.topics}</h2>}
       {topicGroups(topics).map(({ group, topics }) => (
         <div key={group} className={styles.group}>
@@ -85,12 +91,6 @@ export function SideMenu({
           ))}
         </div>
       ))}
-      {latest.length > 0 && (
-        <>
-          <h2 className={styles.section}>{texts.home.latest}</h2>
-          <LatestEntries latest={latest} shownId={conversationId} onOpen={onClose} />
-        </>
-      )}
       <AccountMenu entries={accountEntries} onClose={onClose} />
     </nav>
   );

@@ -1,6 +1,6 @@
 import type { Conversation, StoredFile, TurnFiles } from "./responses";
 import type { QuestionAnswer } from "./schemas";
-import { listOf, type Members, nullable, number, optional, shape, text } from "./shape";
+import { flag, listOf, type Members, nullable, number, optional, shape, text } from "./shape";
 
 // What home needs of a conversation; the rest is in conversation-shapes.ts, outside the first load.
 
@@ -12,6 +12,7 @@ export const isStoredFile = shape<StoredFile>({
   width: optional(number),
   height: optional(number),
   altText: optional(text),
+  hasThumbnails: optional(flag),
 });
 
 export const fileMembers: Members<TurnFiles> = { file: nullable(isStoredFile), files: optional(listOf(isStoredFile)) };

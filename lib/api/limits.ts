@@ -17,6 +17,8 @@ export const limits = {
   /** A larger picture is made smaller in the browser before it is sent. */
   pictureSide: 2_560,
   pictureBytes: 2 * 1024 * 1024,
+  /** A small copy of a picture (lib/files/thumbnails.ts). */
+  thumbnailBytes: 512 * 1024,
   /** The largest picture that is made smaller. */
   chosenPictureBytes: 64 * 1024 * 1024,
   /** What a person says a picture shows. */

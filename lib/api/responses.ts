@@ -40,6 +40,8 @@ export type StoredFile = {
   height?: number;
   /** What its owner says a picture shows. */
   altText?: string;
+  /** Whether the link also leads to small copies of the picture (lib/files/thumbnails.ts). */
+  hasThumbnails?: boolean;
 };
 
 /** The files of a turn. `file`: the first one. `files`: all, in order, if there are several. */

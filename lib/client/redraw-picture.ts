@@ -1,5 +1,6 @@
 import { limits } from "../api/limits";
-import { type PictureProblem, planPicture, redraws, sizeWithin } from "../files/chosen-picture";
+import { type PictureProblem, planPicture, redraws } from "../files/chosen-picture";
+import { sizeWithin } from "../files/thumbnails";
 
 // Runs in a worker, and on the page of a browser whose workers cannot draw.
 

@@ -1,10 +1,12 @@
 import { limits } from "../api/limits";
 import type { UploadedFile } from "../api/responses";
 import { isPicture, isUploadedFile } from "../files/chosen-file";
+import { lacksThumbnails } from "../files/thumbnails";
 import { sizeLabel } from "../texts/rules";
 import { uploadTexts } from "../texts/upload";
 import { requestErrorOf } from "./api";
 import { PictureRefused, preparePicture } from "./prepare-picture";
+import { saveThumbnails } from "./save-thumbnails";
 import { uploadFile } from "./upload";
 
 /** `isTemporary`: the file itself is not the reason, and another attempt may succeed. */
@@ -25,7 +27,9 @@ export async function uploadChosenFile(file: File, { onShrinking, ...options }: 
     const prepared = isPicture(file) ? await preparePicture(file, options.signal) : file;
     options.onProgress(0);
     const tooLarge = uploadTexts.tooLargeBetween(sizeLabel(limits.uploadBytes));
-    return { uploaded: await uploadFile("/api/upload", isUploadedFile, { ...options, file: prepared, tooLarge }) };
+    const uploaded = await uploadFile("/api/upload", isUploadedFile, { ...options, file: prepared, tooLarge });
+    if (isPicture(file) && lacksThumbnails(uploaded.file)) void saveThumbnails(uploaded.fileId, prepared);
+    return { uploaded };
   } catch (failure) {
     if (failure instanceof PictureRefused) {
       const { problem } = failure;

@@ -46,13 +46,6 @@ export const redraws = [
   { side: 1_024, quality: 0.6 },
 ] as const;
 
-/** The size of a picture whose longer side is at most `side`. */
-export function sizeWithin(side: number, { width, height }: { width: number; height: number }) {
-  const scale = Math.min(1, side / Math.max(width, height));
-  const scaled = (length: number) => Math.max(1, Math.round(length * scale));
-  return { width: scaled(width), height: scaled(height) };
-}
-
 /** The name of a picture after it was drawn as another type. */
 export const renamed = (name: string, type: string) =>
   `${name.replace(/\.[^.]*$/, "") || name}.${type === "image/png" ? "png" : "jpg"}`;

@@ -22,6 +22,7 @@ export const uploadTexts = {
   tooLarge: (limit: string) => `The file is too large. It can be up to ${limit}.`,
   tooLargeBetween: (limit: string) => `The file is too large. It can be up to ${limit}, but some sites accept less.`,
   wrongKind: "Only PNG, JPEG, PDF and plain text files can be attached.",
+  notSmall: (side: number) => `A small copy has to be a JPEG of at most ${side} pixels.`,
   video: "Videos can't be attached, only pictures, PDFs and plain text files.",
   removed: "The picture and its description are removed.",
   altText: "Describe this picture",

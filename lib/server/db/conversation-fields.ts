@@ -27,6 +27,7 @@ export const FileRow = z.object({
   width: z.number().nullable(),
   height: z.number().nullable(),
   altText: z.string().nullable(),
+  hasThumbnails: z.boolean(),
 } satisfies Record<keyof typeof wireFileFields, z.ZodType>);
 
 export const TurnRow = z.object({

@@ -17,8 +17,9 @@ export const wireFileFields = {
   width: true,
   height: true,
   altText: true,
+  hasThumbnails: true,
 } as const;
-const contentFields = { name: true, type: true, size: true, storageKey: true } as const;
+const contentFields = { name: true, type: true, size: true, storageKey: true, hasThumbnails: true } as const;
 
 export type FileRow = Prisma.FileGetPayload<{ select: typeof wireFileFields }>;
 export type StoredRow = Prisma.FileGetPayload<{ select: typeof contentFields }>;

@@ -82,3 +82,9 @@ export function findUpload(userId: string, requestKey: string): Promise<FileRow 
     select: wireFileFields,
   });
 }
+
+/** Notes that a picture of this user has its small copies. `false`: it was removed meanwhile. */
+export async function markThumbnails(userId: string, id: string): Promise<boolean> {
+  const { count } = await db().file.updateMany({ where: { userId, id }, data: { hasThumbnails: true } });
+  return count === 1;
+}

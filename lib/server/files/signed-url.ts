@@ -27,10 +27,10 @@ export const signFileUrls = (access: FileAccess, files: FileRow[]): TurnFiles =>
 
 /** A file on the wire, with a link that lives 10 minutes, and up to a minute longer. */
 export function signFileUrl(access: FileAccess, file: FileRow, now = Date.now()): StoredFile {
-  const { id, name, type, size, width, height, altText } = file;
+  const { id, name, type, size, width, height, altText, hasThumbnails } = file;
   const pixels = width !== null && height !== null && { width, height };
-  const described = altText !== null && { altText };
-  return { fileUrl: signedUrl(access, id, now), fileName: name, fileType: type, size, ...pixels, ...described };
+  const shown = { ...pixels, ...(altText !== null && { altText }), ...(hasThumbnails && { hasThumbnails }) };
+  return { fileUrl: signedUrl(access, id, now), fileName: name, fileType: type, size, ...shown };
 }
 
 /** Links expire at whole minutes: a list that is read again within one has the same links, and its pictures stay as they are. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { serverTimings } from "../../api/server-limits";
 import type { Environment } from "../../config/environment";
+import { thumbnailSides } from "../../files/thumbnails";
 import { env } from "../env";
 import { StorageUnavailable } from "../errors";
 import { TimedOut, withTimeout } from "../with-timeout";
@@ -12,13 +13,18 @@ export type Storage = {
   put(key: string, bytes: Uint8Array, type: string): Promise<void>;
   /** `null` if there is no content under this key. */
   open(key: string): Promise<ReadableStream<Uint8Array> | null>;
-  /** Keys without content are ignored. */
+  /** Small copies go along. Keys without content are ignored. */
   remove(keys: string[]): Promise<void>;
 };
 
 export function storage({ BLOB_READ_WRITE_TOKEN, DATA_DIR }: Environment = env()): Storage {
-  return BLOB_READ_WRITE_TOKEN ? blobStorage(BLOB_READ_WRITE_TOKEN) : diskStorage(DATA_DIR);
+  const store = BLOB_READ_WRITE_TOKEN ? blobStorage(BLOB_READ_WRITE_TOKEN) : diskStorage(DATA_DIR);
+  const withThumbnails = (key: string) => [key, ...thumbnailSides.map((side) => thumbnailKey(key, side))];
+  return { ...store, remove: (keys) => store.remove(keys.flatMap(withThumbnails)) };
 }
+
+/** The key of a small copy of the picture under another key. */
+export const thumbnailKey = (key: string, side: number) => `${key}.${side}`;
 
 /** A private store of Vercel Blob: nobody can read it without the token, even if they know the URL. */
 function blobStorage(token: string): Storage {

@@ -63,7 +63,7 @@ export async function storeContent(
   if (!inspected) throw new ApiError("unsupported_file", uploadTexts.wrongKind);
   const { type, bytes, width, height } = inspected;
   await storage().put(storageKey, bytes, type);
-  return { id, name, type, size: bytes.length, width, height, altText: null };
+  return { id, name, type, size: bytes.length, width, height, altText: null, hasThumbnails: false };
 }
 
 export function refuseFull(): never {

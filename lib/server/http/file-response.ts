@@ -2,7 +2,8 @@ import "server-only";
 import { noContentPolicy } from "../../api/response-headers";
 import { uploadTexts } from "../../texts/upload";
 
-type FileDetails = { name: string; type: string; size: number };
+/** `size`: `null` if it is not known. */
+type FileDetails = { name: string; type: string; size: number | null };
 
 /** The content of a file. Only images are shown by the browser, everything else is downloaded. */
 export function fileResponse({ name, type, size }: FileDetails, content: ReadableStream<Uint8Array> | null): Response {
@@ -10,7 +11,7 @@ export function fileResponse({ name, type, size }: FileDetails, content: Readabl
   const saved = downloadName(name, type);
   const headers = {
     "content-type": type === "text/plain" ? "text/plain; charset=utf-8" : type,
-    "content-length": String(size),
+    ...(size !== null && { "content-length": String(size) }),
     "content-disposition": `${disposition}; filename="${asciiName(saved)}"; filename*=UTF-8''${encodeName(saved)}`,
     "cache-control": "private, no-store",
     "content-security-policy": `${noContentPolicy}; sandbox`,

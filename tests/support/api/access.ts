@@ -1,9 +1,9 @@
 import type { SignedInDevice } from "@/lib/api/responses";
-import { drawing } from "../factories/images";
+import { drawing, photo } from "../factories/images";
 import { lighthouse, startConversation } from "./chat";
 import { call, logIn, type Person } from "./client";
 import { edit } from "./entries";
-import { sha256, upload } from "./files";
+import { formOf, sha256, upload } from "./files";
 import { sendPieces } from "./import-pieces";
 import { createConversation, listShares, note, remove, share } from "./journal";
 import type { Method } from "./routes";
@@ -18,7 +18,7 @@ export type Access = {
   /** The path names what the caller creates, not something that exists already. */
   makes?: true;
   /** The call on something that belongs to `owner`: everybody else gets 404. */
-  owned?: (owner: Person) => Promise<{ path: string; body?: Record<string, unknown> }>;
+  owned?: (owner: Person) => Promise<{ path: string; body?: Record<string, unknown> | FormData }>;
   /** The call on something that `owner` has, and shares once `open` has run: then everybody who is signed in may make it. */
   byLink?: (owner: Person) => Promise<{ path: string; open: () => Promise<unknown> }>;
 };
@@ -30,6 +30,9 @@ const password = "open sesame";
 
 /** The id of a conversation that `owner` has begun. */
 const begin = async (owner: Person) => (await startConversation(owner)).body.conversationId;
+
+/** The path of a picture that `owner` has not sent yet. */
+const pictureOf = async (owner: Person) => `/api/files/${(await upload(owner, drawing)).fileId}`;
 
 /** The id of a new session of `owner`. */
 async function idOfLogin(owner: Person): Promise<string> {
@@ -92,10 +95,12 @@ export const access: Record<string, Access> = {
   "PATCH /api/files/[id]": {
     ...user,
     body: { altText: "The lock gates" },
-    owned: async (owner) => ({
-      path: `/api/files/${(await upload(owner, drawing)).fileId}`,
-      body: { altText: "A door" },
-    }),
+    owned: async (owner) => ({ path: await pictureOf(owner), body: { altText: "A door" } }),
+  },
+
+  "PUT /api/files/[id]": {
+    ...user,
+    owned: async (owner) => ({ path: `${await pictureOf(owner)}?side=320`, body: formOf(photo) }),
   },
 
   "GET /api/conversations": user,

@@ -1,8 +1,9 @@
 import { expect, test } from "@jest/globals";
 import { limits } from "@/lib/api/limits";
 import { problemOf } from "@/lib/files/chosen-file";
-import { planPicture, redraws, renamed, sizeWithin } from "@/lib/files/chosen-picture";
+import { planPicture, redraws, renamed } from "@/lib/files/chosen-picture";
 import { dayTaken } from "@/lib/files/exif";
+import { sizeWithin } from "@/lib/files/thumbnails";
 import { uploadTexts } from "@/lib/texts/upload";
 import {
   drawing,
