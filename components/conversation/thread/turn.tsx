@@ -52,7 +52,7 @@ export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, isSoo
   const head = turn.isStart && first?.fileType.startsWith("image/") ? first : null;
   const hasRemovedMessage = isRemoved(thread, messageId);
   return (
-    <div className={styles.turn} dir={directionOf(text)} data-ribbon={ribbon}>
+    <div className={styles.turn} dir={directionOf(text)} data-ribbon={ribbon} data-new={isNew || undefined}>
       {head && <OwnFile file={head} isHead />}
       {text || turn.isStart || turn.file || editing === messageId ? (
         <div>
