@@ -1,9 +1,10 @@
-/** The documented hash routes (spec §2). */
+/** The documented hash routes (spec §2), and the history. */
 export const paths = {
   home: "/",
   login: "/login",
   register: "/register",
   resetPassword: "/reset-password",
+  history: "/history",
   conversation: "/conversation/:id",
   sharedPost: "/share/post/:postId",
   sharedContinuation: "/share/post/:postId/:index",
@@ -111,6 +112,7 @@ export type AuthView =
 export type AppView =
   | { name: "home" }
   | { name: "training" }
+  | { name: "history" }
   | { name: "conversation"; id: string; match: SearchMatch | null }
   | { name: "shared"; path: string };
 
@@ -139,12 +141,14 @@ export function viewOf(visit: Visit): View {
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`);
 const homePattern = patternOf(paths.home);
+const historyPattern = patternOf(paths.history);
 const conversationPattern = patternOf(paths.conversation);
 const sharedPatterns = [paths.sharedPost, paths.sharedContinuation, paths.sharedNote].map(patternOf);
 
 /** `null`: the app has no such path. */
 function appViewOf({ path, query, isTraining }: Visit): AppView | null {
   if (homePattern.test(path)) return { name: isTraining ? "training" : "home" };
+  if (historyPattern.test(path)) return { name: "history" };
   const id = conversationPattern.exec(path)?.groups?.id;
   if (id !== undefined) return { name: "conversation", id: decode(id), match: searchMatchOf(query) };
   return sharedPatterns.some((pattern) => pattern.test(path)) ? { name: "shared", path } : null;

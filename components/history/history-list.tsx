@@ -17,9 +17,11 @@ type HistoryListProps = {
   conversations: ConversationSummary[];
   /** Rows older than a fortnight are one line each. */
   isLong: boolean;
-  shownId: string | null;
+  /** Where the list is opened, in pixels. */
+  top: number;
   onEnd: () => void;
-  onOpen: () => void;
+  /** `top`: where it was left. */
+  onOpen: (top: number) => void;
   onRemove: (id: string) => void;
 };
 
@@ -41,7 +43,7 @@ function usualHeight(
 const idOfUnsavedName = (username: string) =>
   listDrafts(username, (scope) => /^[\w-]+\.name(#|$)/.test(scope))[0]?.scope.split(".")[0] ?? null;
 
-export function HistoryList({ conversations, isLong, shownId, onEnd, onOpen, onRemove }: HistoryListProps) {
+export function HistoryList({ conversations, isLong, top, onEnd, onOpen, onRemove }: HistoryListProps) {
   const username = useUsername();
   const { nameOf, rename } = useLocalNames();
   // Evaluated once for all rows: a media query makes the browser compute the styles of the page.
@@ -61,8 +63,10 @@ export function HistoryList({ conversations, isLong, shownId, onEnd, onOpen, onR
     heightOf: heightAt,
     keyOf: keyAt,
     pinned: renamingId === null ? -1 : conversations.findIndex(({ _id }) => _id === renamingId),
+    top,
     onEnd,
   });
+  const open = useCallback(() => onOpen(scroller.current?.scrollTop ?? 0), [onOpen, scroller]);
 
   const toggle = useCallback((id: string) => {
     setOpenIds((ids) => new Set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]));
@@ -116,11 +120,10 @@ export function HistoryList({ conversations, isLong, shownId, onEnd, onOpen, onR
                   {...nameOf(conversation)}
                   isDayShown={before !== undefined && isSameDay(timestamp, before)}
                   isCompact={isCompact(conversation)}
-                  isShown={id === shownId}
                   isOpen={openIds.has(id)}
                   isRenaming={id === renamingId}
                   hasHover={hasHover}
-                  onOpen={onOpen}
+                  onOpen={open}
                   onToggle={toggle}
                   onRename={setRenamingId}
                   onRenamed={endRenaming}

@@ -25,8 +25,6 @@ type HistoryRowProps = DisplayedName & {
   isDayShown: boolean;
   /** One line: without its first words and its picture. */
   isCompact: boolean;
-  /** This conversation is open on the page behind the dialog. */
-  isShown: boolean;
   isOpen: boolean;
   isRenaming: boolean;
   hasHover: boolean;
@@ -66,12 +64,7 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
       >
         <CalendarDay iso={timestamp} className={row.isDayShown ? "visually-hidden" : styles.day} />
         <div className={styles.text}>
-          <PathLink
-            className={styles.open}
-            path={path}
-            onOpen={row.onOpen}
-            aria-current={row.isShown ? "page" : undefined}
-          >
+          <PathLink className={styles.open} path={path} onOpen={row.onOpen}>
             <TopicTitle topic={topic}>{name}</TopicTitle>
           </PathLink>
           {/* The preview begins with the same words. */}

@@ -1,36 +1,51 @@
 import { Search } from "lucide-react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { PathLink } from "@/components/session/path-link";
 import { Button } from "@/components/ui/button";
 import { ListSkeleton } from "@/components/ui/list-skeleton";
 import { MessageLeaf } from "@/components/ui/message-leaf";
 import { Notice } from "@/components/ui/notice";
+import { leaveList, leftList } from "@/lib/client/hash-location";
+import { newRequestKey } from "@/lib/client/request-key";
 import { paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { historyTexts } from "@/lib/texts/history";
 import styles from "./history.module.css";
 import { HistoryFilterBar } from "./history-filter-bar";
 import { HistoryList } from "./history-list";
-import { noFilter, useHistory } from "./use-history";
+import { type HistoryFilter, noFilter, useHistory } from "./use-history";
 import type { Removal } from "./use-removal";
 
 type HistoryViewProps = {
-  shownId: string | null;
   removal: Removal;
-  onOpen: () => void;
   onSearch: (term: string) => void;
 };
 
-export function HistoryView({ shownId, removal, onOpen, onSearch }: HistoryViewProps) {
-  const [filter, setFilter] = useState(noFilter);
-  const history = useHistory(removal.hidden, filter);
+/** How the history was left. `opening`: as in `useHistory`. */
+type Left = { top: number; filter: HistoryFilter; opening: string };
+
+const readLeft = () => (leftList() ?? null) as Left | null;
+
+export function HistoryView({ removal, onSearch }: HistoryViewProps) {
+  const [left] = useState(readLeft);
+  const [filter, setFilter] = useState(left?.filter ?? noFilter);
+  const [top, setTop] = useState(left?.top ?? 0);
+  const [opening] = useState(() => left?.opening ?? newRequestKey());
+  const history = useHistory(removal.hidden, filter, opening);
+  const leave = useCallback((top: number) => leaveList({ top, filter, opening } satisfies Left), [filter, opening]);
   const term = filter.name.trim();
   const { conversations, all, isFiltered, isLong, hasFailed, hasMore, loadMore, retry } = history;
   const hasNoMatch = conversations?.length === 0 && isFiltered && !hasMore;
+
+  function change(filter: HistoryFilter) {
+    setFilter(filter);
+    setTop(0);
+  }
+
   return (
     <>
       {all && (all.length > 1 || hasMore) && (
-        <HistoryFilterBar filter={filter} conversations={all} isLong={isLong} onChange={setFilter} />
+        <HistoryFilterBar filter={filter} conversations={all} isLong={isLong} onChange={change} />
       )}
       {conversations && (conversations.length > 0 || hasMore) && (
         <HistoryList
@@ -38,9 +53,9 @@ export function HistoryView({ shownId, removal, onOpen, onSearch }: HistoryViewP
           key={`${filter.name} ${filter.topic} ${filter.year}`}
           conversations={conversations}
           isLong={isLong && !filter.name}
-          shownId={shownId}
+          top={top}
           onEnd={loadMore}
-          onOpen={onOpen}
+          onOpen={leave}
           onRemove={removal.remove}
         />
       )}
@@ -58,7 +73,7 @@ export function HistoryView({ shownId, removal, onOpen, onSearch }: HistoryViewP
           isFiltered && !hasMore && conversations && historyTexts.count(conversations.length)
         )}
       </div>
-      {conversations?.length === 0 && !isFiltered && !hasMore && <EmptyHistory onBegin={onOpen} />}
+      {conversations?.length === 0 && !isFiltered && !hasMore && <EmptyHistory />}
       {!conversations && !hasFailed && <ListSkeleton>{texts.conversation.loading}</ListSkeleton>}
       {hasFailed && !conversations && (
         <MessageLeaf role="alert">
@@ -83,13 +98,13 @@ export function HistoryView({ shownId, removal, onOpen, onSearch }: HistoryViewP
   );
 }
 
-function EmptyHistory({ onBegin }: { onBegin: () => void }) {
+function EmptyHistory() {
   return (
     <div className={styles.empty}>
       <div className={styles.emptyLeaf} data-ribbon="0">
         <p className={styles.none}>{historyTexts.none}</p>
         <p className={styles.hint}>{historyTexts.noneHint}</p>
-        <PathLink className={styles.begin} path={paths.home} onOpen={onBegin}>
+        <PathLink className={styles.begin} path={paths.home}>
           {historyTexts.begin}
         </PathLink>
       </div>

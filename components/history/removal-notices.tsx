@@ -35,7 +35,7 @@ export function RemovalNotices({ removal: { outcomes, undo } }: { removal: Remov
   );
 }
 
-/** The results of the last removals, on the page after the history was closed. */
-export function LaterRemovalNotices({ shownId, removals }: { shownId: string | null; removals: RemovalState }) {
-  return <RemovalNotices removal={useRemoval(shownId, removals)} />;
+/** The results of the last removals, on the next page after the history. */
+export function LaterRemovalNotices({ removals }: { removals: RemovalState }) {
+  return <RemovalNotices removal={useRemoval(removals)} />;
 }

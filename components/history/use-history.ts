@@ -6,7 +6,6 @@ import { fileMembers, heading } from "@/lib/api/heading-shapes";
 import { limits, timings } from "@/lib/api/limits";
 import type { ConversationSummary } from "@/lib/api/responses";
 import { flag, number, optional, shape, text } from "@/lib/api/shape";
-import { newRequestKey } from "@/lib/client/request-key";
 import { isNameMatch, nameParts } from "@/lib/conversation/history-filter";
 import { fetcherOf, usePages } from "./use-pages";
 
@@ -31,12 +30,11 @@ export type HistoryFilter = { name: string; topic: string | null; year: number |
 export const noFilter: HistoryFilter = { name: "", topic: null, year: null };
 
 /**
- * The history, newest first, a page at a time. It is read at each opening, because other tabs and devices change it, too, and when a
+ * The history, newest first, a page at a time. It is read at each `opening`, because other tabs and devices change it, too, and when a
  * conversation is restored that was hidden at the opening. `hidden`: the ids that were just deleted. A filter applies at once to what
  * has been read; the server is asked if that is not the whole history.
  */
-export function useHistory(hidden: ReadonlySet<string>, filter: HistoryFilter) {
-  const [opening] = useState(newRequestKey);
+export function useHistory(hidden: ReadonlySet<string>, filter: HistoryFilter, opening: string) {
   const [initiallyHidden] = useState(hidden);
   const restored = [...initiallyHidden].filter((id) => !hidden.has(id));
   const version = [opening, ...restored].join(" ");

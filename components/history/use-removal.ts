@@ -3,8 +3,7 @@ import { useSWRConfig } from "swr";
 import { timings } from "@/lib/api/limits";
 import { shape, text } from "@/lib/api/shape";
 import { post, request, serverMessageOr } from "@/lib/client/api";
-import { openPath } from "@/lib/client/hash-location";
-import { conversationPath, latestUrl, onThisDayUrl, paths } from "@/lib/routes";
+import { latestUrl, onThisDayUrl } from "@/lib/routes";
 import { historyTexts } from "@/lib/texts/history";
 import type { RemovalOutcome, RemovalState } from "./use-removal-state";
 
@@ -12,9 +11,9 @@ const isDone = shape<{ message: string }>({ message: text });
 
 /**
  * Deletes conversations without asking. A removal can be undone while its outcome is shown, or later from the list of deleted
- * conversations. If the open conversation is deleted, home opens.
+ * conversations.
  */
-export function useRemoval(shownId: string | null, state: RemovalState) {
+export function useRemoval(state: RemovalState) {
   const { hidden, outcomes, changes, setHidden, setOutcomes, setChanges } = state;
   const { mutate } = useSWRConfig();
 
@@ -41,45 +40,41 @@ export function useRemoval(shownId: string | null, state: RemovalState) {
 
   const remove = useCallback(
     async (id: string) => {
-      const wasShown = id === shownId;
       setHidden((ids) => new Set(ids).add(id));
       clear(id);
       try {
         const { message: done } = await request("DELETE", "/api/conversation/delete", { id }, isDone);
-        if (wasShown) openPath(paths.home);
         const message = `${done}. ${historyTexts.removal.restorable(timings.deletedRetentionDays)}`;
-        show({ id, message, isError: false, canUndo: true, wasShown });
+        show({ id, message, isError: false, canUndo: true });
       } catch (failure) {
         unhide(id);
         const message = serverMessageOr(failure, historyTexts.removal.deleteError);
-        show({ id, message, isError: true, canUndo: false, wasShown });
+        show({ id, message, isError: true, canUndo: false });
       }
     },
-    [shownId, setHidden, show, clear, unhide],
+    [setHidden, show, clear, unhide],
   );
 
-  async function requestRestore(id: string, wasShown: boolean) {
+  async function requestRestore(id: string) {
     const { message } = await post("/api/conversation/restore", { id }, isDone);
     unhide(id);
-    show({ id, message, isError: false, canUndo: false, wasShown });
+    show({ id, message, isError: false, canUndo: false });
   }
 
   async function undo(id: string) {
-    const wasShown = outcomes.some((outcome) => outcome.id === id && outcome.wasShown);
     setOutcomes((all) => all.map((outcome) => (outcome.id === id ? { ...outcome, canUndo: false } : outcome)));
     try {
-      await requestRestore(id, wasShown);
-      if (wasShown) openPath(conversationPath(id));
+      await requestRestore(id);
     } catch (failure) {
       const message = serverMessageOr(failure, historyTexts.removal.restoreError);
-      show({ id, message, isError: true, canUndo: true, wasShown });
+      show({ id, message, isError: true, canUndo: true });
     }
   }
 
   /** Resolves to an error message, or `null`. */
   async function restore(id: string): Promise<string | null> {
     try {
-      await requestRestore(id, false);
+      await requestRestore(id);
       return null;
     } catch (failure) {
       return serverMessageOr(failure, historyTexts.removal.restoreError);

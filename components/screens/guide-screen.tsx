@@ -25,7 +25,7 @@ const QuestionForm = lazyWithRetry(
   { Waiting: () => <Loading leaf>{texts.conversation.loading}</Loading>, Failed: MissingPart },
 );
 // Part of what is below the form for people who have written.
-const NoTopics = lazyWithRetry(() => import("./returning-home").then(({ NoTopics }) => NoTopics), {
+const NoTopics = lazyWithRetry<object>(() => import("./returning-home").then(({ NoTopics }) => NoTopics), {
   Failed: MissingPart,
 });
 // Loaded when a memory begins with photos.
@@ -50,7 +50,6 @@ type Props = {
   guide: GuideState;
   conversation: ConversationState;
   unfinished: Unfinished;
-  onHistory: () => void;
 };
 
 /** The guide (spec §4): a topic and a name, then one question after the other, until the first AI call starts the conversation. */
@@ -59,7 +58,6 @@ export function GuideScreen({
   guide: { guide, scope, isStored, act, answers },
   conversation,
   unfinished,
-  onHistory,
 }: Props) {
   const displayName = useDisplayName();
   const { live, startConversation } = conversation;
@@ -88,7 +86,7 @@ export function GuideScreen({
   }
 
   if (topics.length === 0) {
-    return <NoTopics onHistory={onHistory} />;
+    return <NoTopics />;
   }
   const isSetup = guide.stage.name === "setup";
   return (
@@ -98,7 +96,7 @@ export function GuideScreen({
       {arePhotosShown && <GuidePhotos {...{ chosen, guide, scope, act }} controls={photoControls} />}
       {isSetup ? (
         <SetupScreen
-          {...{ topics, guide, isStored, act, unfinished, onHistory }}
+          {...{ topics, guide, isStored, act, unfinished }}
           onPhotos={setChosen}
           onPointAt={() => QuestionForm.preload().catch(() => null)}
         />

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { type ComponentProps, lazy, Suspense } from "react";
 import { loadReceiveReply, useConversation } from "@/components/conversation/thread/use-conversation";
 import { useGuide } from "@/components/home/use-guide";
 import { useConfig } from "@/components/session/use-config";
@@ -36,6 +36,10 @@ const ConversationPanel = lazyWithRetry(
   () => loadPanel().then(({ ConversationPanel }) => ConversationPanel),
   fallbacks,
 );
+const HistoryPage = lazyWithRetry(
+  () => import("@/components/history/history-page").then(({ HistoryPage }) => HistoryPage),
+  fallbacks,
+);
 const SharedView = lazyWithRetry(() => import("./shared-view").then(({ SharedView }) => SharedView), fallbacks);
 const TrainingScreen = lazy(() =>
   withLoadTimeout(import("./training-screen")).then(({ TrainingScreen }) => ({ default: TrainingScreen })),
@@ -70,17 +74,10 @@ export function HomeScreen({ view }: { view: AppView }) {
     },
   });
 
-  function content(openHistory: () => void) {
+  function content(history: ComponentProps<typeof HistoryPage>) {
     switch (view.name) {
       case "home":
-        return (
-          <GuideScreen
-            key={guideState.edition}
-            {...{ topics, conversation, unfinished }}
-            guide={guideState}
-            onHistory={openHistory}
-          />
-        );
+        return <GuideScreen key={guideState.edition} {...{ topics, conversation, unfinished }} guide={guideState} />;
       case "conversation":
         return (
           <ConversationPanel
@@ -92,12 +89,14 @@ export function HomeScreen({ view }: { view: AppView }) {
             onStartNew={() => startNew()}
           />
         );
+      case "history":
+        return <HistoryPage {...history} />;
       case "shared":
         return <SharedView key={view.path} path={view.path} onStartNew={() => startNew()} />;
       case "training":
         return (
           <Suspense fallback={<Loading>{texts.label.loading}</Loading>}>
-            <TrainingScreen username={username} onHistory={openHistory} />
+            <TrainingScreen username={username} />
           </Suspense>
         );
     }
@@ -112,11 +111,12 @@ export function HomeScreen({ view }: { view: AppView }) {
       training={training}
       // A shared part is read like a letter, with nothing beside it.
       hasSideMenu={view.name !== "shared"}
+      isHistory={view.name === "history"}
       currentTopic={view.name === "home" ? guide.topicId : id && shownTopic}
       onStartNew={() => startNew()}
       onTopic={startNew}
     >
-      {(openHistory) => (
+      {(history) => (
         <div className={styles.column} data-view={view.name}>
           <title>{titles[view.name] ? `${titles[view.name]} – ${app.title}` : app.title}</title>
           <Toast>
@@ -132,7 +132,7 @@ export function HomeScreen({ view }: { view: AppView }) {
               </>
             )}
           </Notice>
-          {content(openHistory)}
+          {content(history)}
         </div>
       )}
     </AppShell>

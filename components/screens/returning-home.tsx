@@ -17,11 +17,10 @@ type Props = {
   unsent: UnsentState;
   past: Memory[];
   latest: LatestConversation[];
-  onHistory: () => void;
 };
 
 /** Home for somebody who has written: memories of this day, what can be continued, and the latest conversations. */
-export function ReturningHome({ unfinished, unsent, past, latest, onHistory }: Props) {
+export function ReturningHome({ unfinished, unsent, past, latest }: Props) {
   const { guides, texts } = unsent;
   const { hide, outcome } = useHideOnThisDay();
   const unsentIn = (id: string) => texts.find(({ conversationId }) => conversationId === id);
@@ -55,18 +54,18 @@ export function ReturningHome({ unfinished, unsent, past, latest, onHistory }: P
           {goOn && <ConversationCard conversation={goOn} />}
         </GoOn>
       )}
-      {others.length > 0 && <Latest latest={others} onHistory={onHistory} />}
+      {others.length > 0 && <Latest latest={others} />}
     </>
   );
 }
 
 /** Home while no chat topic is enabled: what was written can be read, and the game played. */
-export function NoTopics({ onHistory }: { onHistory: () => void }) {
+export function NoTopics() {
   const { trainingMode } = useConfig().features.flexiFeatures;
   return (
     <MessageLeaf>
       <p role="status">{texts.conversation.chatDisabled}</p>
-      <Button kind="plain" onClick={onHistory}>
+      <Button kind="plain" onClick={() => openPath(paths.history)}>
         {texts.menu.history}
       </Button>
       {trainingMode.enabled && trainingMode.menuEnabled && (

@@ -26,7 +26,6 @@ type Props = {
   isStored: boolean;
   act: (action: GuideAction) => void;
   unfinished: Unfinished;
-  onHistory: () => void;
   onPhotos: (files: File[]) => void;
   /** A question is pointed at or has the focus, so that it may soon be opened. */
   onPointAt: () => void;
@@ -36,7 +35,7 @@ type Props = {
  * Home below the greeting: a question to write about, and the form for a memory of one's own choice. Below them, `ReturningHome`
  * for people who have written, more questions for others.
  */
-export function SetupScreen({ topics, guide, isStored, act, unfinished, onHistory, onPhotos, onPointAt }: Props) {
+export function SetupScreen({ topics, guide, isStored, act, unfinished, onPhotos, onPointAt }: Props) {
   const choiceId = useId();
   const { latest, isLatestKnown, isLatestPending } = useLatest();
   const { past, isPastKnown, isPastPending } = useOnThisDay();
@@ -68,7 +67,7 @@ export function SetupScreen({ topics, guide, isStored, act, unfinished, onHistor
         />
       </section>
       {/* Rendered all at once, so that nothing moves. */}
-      {!isPending && hasWritten && <ReturningHome {...{ unfinished, unsent, past, latest, onHistory }} />}
+      {!isPending && hasWritten && <ReturningHome {...{ unfinished, unsent, past, latest }} />}
       {hasPrompts && <GuidePrompts {...{ topics, guide, onPointAt }} onBegin={begin} />}
     </>
   );

@@ -17,14 +17,14 @@ import { isMemoriesTopic } from "@/lib/quiz/memories-topic";
 import { paths } from "@/lib/routes";
 import styles from "./training-screen.module.css";
 
-type Props = { username: string; onHistory: () => void };
+type Props = { username: string };
 type Part = { name: GameViewName; view: ReactNode; actions: ReactNode };
 
 /** These views lie on a leaf, each with its panel. */
 const isCard: Partial<Record<GameViewName, true>> = { setup: true, paused: true, over: true };
 
 /** The training game (spec §2): setup, playing, Game Over. */
-export function TrainingScreen({ username, onHistory }: Props) {
+export function TrainingScreen({ username }: Props) {
   const { trainingMode } = useConfig().features.flexiFeatures;
   const { game, former, boards, explanation, topic, topics, act, login, start, reload, practise } = useGame(
     username,
@@ -66,7 +66,7 @@ export function TrainingScreen({ username, onHistory }: Props) {
 
   function currentPart(): Part {
     if (memories) {
-      const view = <MemoriesView {...memories} onHistory={onHistory} onLeave={selectNewTopic} />;
+      const view = <MemoriesView {...memories} onLeave={selectNewTopic} />;
       return { name: "memories", view, actions: null };
     }
     if (over) {

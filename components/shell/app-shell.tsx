@@ -1,6 +1,6 @@
 import { History, Puzzle, Search, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useRemovalState } from "@/components/history/use-removal-state";
+import { type RemovalState, useRemovalState } from "@/components/history/use-removal-state";
 import { SearchDialog } from "@/components/search/search-dialog";
 import { useConfig } from "@/components/session/use-config";
 import type { Training } from "@/components/session/use-training";
@@ -14,9 +14,6 @@ import type { MenuActions } from "./side-menu";
 import { Toast } from "./toast";
 import { commandKey, useShortcut } from "./use-shortcut";
 
-const HistoryDialog = lazyDialog(() =>
-  import("@/components/history/history-dialog").then(({ HistoryDialog }) => HistoryDialog),
-);
 const ProfileDialog = lazyDialog(() =>
   import("@/components/account/profile-dialog").then(({ ProfileDialog }) => ProfileDialog),
 );
@@ -38,16 +35,17 @@ const LatestRows = lazyWithRetry(
   { Failed: () => null },
 );
 
-type Panel = "history" | "search" | "profile" | "shares" | "my-data";
+type Panel = "search" | "profile" | "shares" | "my-data";
 
 type AppShellProps = Omit<MenuActions, "entries" | "accountEntries"> & {
   training: Training;
   hasSideMenu: boolean;
-  children: (openHistory: () => void) => ReactNode;
+  isHistory: boolean;
+  children: (history: { removals: RemovalState; onSearch: (term: string) => void }) => ReactNode;
 };
 
 /** The layout, and the panels that its menu opens. Each panel is loaded when it is first opened. */
-export function AppShell({ training, hasSideMenu, children, ...menu }: AppShellProps) {
+export function AppShell({ training, hasSideMenu, isHistory, children, ...menu }: AppShellProps) {
   const { profileEdit, trainingMode } = useConfig().features.flexiFeatures;
   const [panel, setPanel] = useState<Panel | null>(null);
   const [term, setTerm] = useState("");
@@ -55,7 +53,6 @@ export function AppShell({ training, hasSideMenu, children, ...menu }: AppShellP
   const close = () => setPanel(null);
   const { conversationId } = menu;
   const removals = useRemovalState();
-  const openHistory = () => setPanel("history");
   function openSearch(found: string) {
     setTerm(found);
     setPanel("search");
@@ -69,7 +66,7 @@ export function AppShell({ training, hasSideMenu, children, ...menu }: AppShellP
   };
   const barEntries = [
     { label: texts.menu.search, icon: Search, shortcut: searchKey, onSelect: () => setPanel("search") },
-    { label: texts.menu.history, icon: History, onSelect: openHistory },
+    { label: texts.menu.history, icon: History, isCurrent: isHistory, onSelect: () => openPath(paths.history) },
   ];
   const entries = [...barEntries, ...(training.isInMenu ? [play] : [])];
   const profile = { label: texts.menu.profile, onSelect: () => setPanel("profile") };
@@ -87,15 +84,12 @@ export function AppShell({ training, hasSideMenu, children, ...menu }: AppShellP
         entries={entries}
         accountEntries={accountEntries}
       >
-        {children(openHistory)}
+        {children({ removals, onSearch: openSearch })}
       </Layout>
-      {panel === null && removals.outcomes.length > 0 && (
+      {panel === null && !isHistory && removals.outcomes.length > 0 && (
         <Toast>
-          <LaterRemovalNotices shownId={conversationId} removals={removals} />
+          <LaterRemovalNotices removals={removals} />
         </Toast>
-      )}
-      {panel === "history" && (
-        <HistoryDialog shownId={conversationId} removals={removals} onClose={close} onSearch={openSearch} />
       )}
       {panel === "search" && (
         <SearchDialog term={term} onTerm={setTerm} onClose={close}>

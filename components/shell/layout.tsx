@@ -43,8 +43,13 @@ export function Layout({ barEntries, hasSideMenu, children, ...actions }: Layout
         />
         <Brand />
         <div className={styles.barEntries}>
-          {barEntries.map(({ label, icon, onSelect }) => (
-            <IconButton key={label} label={label} icon={icon} aria-haspopup="dialog" onClick={onSelect} />
+          {barEntries.map(({ label, icon, isCurrent, onSelect }) => (
+            <IconButton
+              key={label}
+              {...{ label, icon }}
+              aria-haspopup={isCurrent === undefined ? "dialog" : undefined}
+              onClick={onSelect}
+            />
           ))}
         </div>
       </header>

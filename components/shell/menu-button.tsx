@@ -5,7 +5,8 @@ import styles from "./menu-button.module.css";
 import type { Shortcut } from "./use-shortcut";
 
 export type AccountEntry = { label: string; onSelect: () => void };
-export type MenuEntry = AccountEntry & { icon: LucideIcon; shortcut?: Shortcut };
+/** `isCurrent`: for an entry that opens a page; the others open a dialog. */
+export type MenuEntry = AccountEntry & { icon: LucideIcon; shortcut?: Shortcut; isCurrent?: boolean };
 
 type MenuButtonProps = ComponentProps<"button"> & {
   icon?: LucideIcon;

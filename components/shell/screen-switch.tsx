@@ -21,6 +21,7 @@ function Screen({ view }: { view: AuthView | AppView }) {
   switch (view.name) {
     case "home":
     case "training":
+    case "history":
     case "conversation":
     case "shared":
       // One element for all of them, so that the menu, the guide and a reply being received keep their state.

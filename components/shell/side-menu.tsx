@@ -63,8 +63,8 @@ export function SideMenu({
       <MenuButton icon={PenLine} main onClick={closeThen(onStartNew)}>
         {startNew.menu}
       </MenuButton>
-      {entries.map(({ label, icon, shortcut, onSelect }) => (
-        <MenuButton key={label} icon={icon} shortcut={shortcut} onClick={closeThen(onSelect)}>
+      {entries.map(({ label, icon, shortcut, isCurrent, onSelect }) => (
+        <MenuButton key={label} icon={icon} shortcut={shortcut} current={isCurrent} onClick={closeThen(onSelect)}>
           {label}
         </MenuButton>
       ))}

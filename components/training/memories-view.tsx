@@ -3,8 +3,10 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { UndoButton } from "@/components/ui/undo-button";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
+import { openPath } from "@/lib/client/hash-location";
 import type { QuizTopic } from "@/lib/config/app-config";
 import { questionOf } from "@/lib/quiz/memory-round";
+import { paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { memoriesTexts } from "@/lib/texts/memories";
 import { trainingTexts } from "@/lib/texts/training";
@@ -16,12 +18,11 @@ import { useMemories } from "./use-memories";
 type Props = {
   topicId: string;
   dataSource: QuizTopic["dataSource"];
-  onHistory: () => void;
   onLeave: () => void;
 };
 
 /** Questions about own memories: no opponent, no clock, no score, and no wrong answers. */
-export function MemoriesView({ topicId, dataSource, onHistory, onLeave }: Props) {
+export function MemoriesView({ topicId, dataSource, onLeave }: Props) {
   const { exitText } = useConfig().features.flexiFeatures.trainingMode;
   const { round, failure, takenOut, busy, load, act, remove, undo } = useMemories(dataSource);
   const heading = useIdleFocus<HTMLHeadingElement>();
@@ -57,7 +58,9 @@ export function MemoriesView({ topicId, dataSource, onHistory, onLeave }: Props)
           {!round && busy && <QuestionSkeleton />}
           {round && (hasQuestions ? <RoundOver /> : <NothingToAsk />)}
           <div className={styles.choices}>
-            {round && !hasQuestions && <Button onClick={onHistory}>{memoriesTexts.chooseMemory}</Button>}
+            {round && !hasQuestions && (
+              <Button onClick={() => openPath(paths.history)}>{memoriesTexts.chooseMemory}</Button>
+            )}
             {(hasQuestions || failure !== null) && (
               <Button onClick={() => void load()} busy={busy}>
                 {hasQuestions ? memoriesTexts.again : texts.ui.retry}

@@ -9,6 +9,8 @@ type Rows = {
   keyOf: (index: number) => string;
   /** The index of a row that is rendered although it is out of sight, such as one being edited; -1: none. */
   pinned: number;
+  /** Where the list is opened, in pixels. */
+  top: number;
   /** Called when the last rows are near, so that more can be loaded. */
   onEnd: () => void;
 };
@@ -19,7 +21,7 @@ const overscan = 2;
 const loadAhead = 25;
 
 /** Renders only the visible rows of a long list, so that a page of ten thousand entries is as small as one of ten. */
-export function useVirtualList({ count, heightOf, keyOf, pinned, onEnd }: Rows) {
+export function useVirtualList({ count, heightOf, keyOf, pinned, top, onEnd }: Rows) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count,
@@ -27,6 +29,7 @@ export function useVirtualList({ count, heightOf, keyOf, pinned, onEnd }: Rows) 
     // A synchronous render in a scroll event would make the browser lay out the page a second time.
     useFlushSync: false,
     getScrollElement: () => scroller.current,
+    initialOffset: top,
     estimateSize: heightOf,
     getItemKey: keyOf,
     rangeExtractor: (range) => {

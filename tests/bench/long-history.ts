@@ -7,7 +7,7 @@ import { query } from "../support/process/database";
 const conversations = 10_000;
 const samples = 7;
 
-/** The history dialog of a person with very many conversations. */
+/** The history of a person with very many conversations. */
 export const bench: Bench = { what: `A history of ${conversations}, on a processor four times slower`, run };
 
 async function run({ app: { url }, user: { id, token }, databaseUrl }: BenchEnvironment) {
@@ -54,7 +54,7 @@ function openingMs(page: Page): Promise<number> {
         const pressed = performance.now();
         (button as HTMLButtonElement).click();
         requestAnimationFrame(function look() {
-          const row = [...document.querySelectorAll("dialog bdi")].some((name) => name.textContent === newest);
+          const row = [...document.querySelectorAll("main bdi")].some((name) => name.textContent === newest);
           if (!row) return void requestAnimationFrame(look);
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
         });

@@ -30,7 +30,7 @@ test("at the start of a conversation the composer covers no toast, can be skippe
     await message(page).fill("A line.\n".repeat(20));
     await openHistory(page);
     await page.getByRole("button", { name: "Delete Another" }).click();
-    await page.keyboard.press("Escape");
+    await page.goBack();
     const notice = page.getByText("Conversation deleted successfully");
     await expect(notice).toBeVisible();
     const { y = 0, height = 0 } = (await notice.boundingBox()) ?? {};

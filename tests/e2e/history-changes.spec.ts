@@ -1,6 +1,6 @@
 import { pauseClock } from "../support/browser/clock";
 import { newConversation } from "../support/browser/conversation";
-import { historyDialog as dialog, openHistory, historyRows as rows } from "../support/browser/history";
+import { historyPage as history, openHistory, historyRows as rows } from "../support/browser/history";
 import { expect, signIn, test } from "../support/browser/test";
 
 test("a new name is shown in every list and above the thread, on this device only", async ({
@@ -12,7 +12,7 @@ test("a new name is shown in every list and above the thread, on this device onl
   await newConversation(request, account, "Night shifts");
   await signIn(page, account);
   await openHistory(page);
-  const rename = dialog(page).getByRole("button", { name: /^Rename (The canal|Lock)/ });
+  const rename = history(page).getByRole("button", { name: /^Rename (The canal|Lock)/ });
   await expect(rename).toBeVisible();
   const calls: string[] = [];
   page.on("request", (call) => calls.push(call.url()));
@@ -32,7 +32,7 @@ test("a new name is shown in every list and above the thread, on this device onl
       await page.getByLabel("New name").fill(name);
       await page.keyboard.press(key);
       await expect(page.getByRole("button", { name: `Rename ${shown}` })).toBeFocused();
-      if (sentence) await expect(dialog(page).getByRole("status").filter({ hasText: sentence })).toBeVisible();
+      if (sentence) await expect(history(page).getByRole("status").filter({ hasText: sentence })).toBeVisible();
     }
     await expect(rows(page).last()).toHaveText(/Lock 12.*on this device/);
     expect(calls).toEqual([]);
@@ -41,27 +41,25 @@ test("a new name is shown in every list and above the thread, on this device onl
   await test.step("a name that was typed and not saved is there when the history is opened again, until Cancel", async () => {
     await rename.click();
     await page.getByLabel("New name").fill("Lock 14");
-    await dialog(page).getByRole("button", { name: "Close" }).click();
     await page.reload();
-    await openHistory(page);
     await expect(page.getByLabel("New name")).toHaveValue("Lock 14");
-    await dialog(page).getByRole("button", { name: "Cancel" }).click();
+    await history(page).getByRole("button", { name: "Cancel" }).click();
     await expect(rename).toBeFocused();
   });
 
   await test.step("a title limits the history at once, also by the name on this device", async () => {
     await page.route("**/api/conversations?**", (route) => route.abort());
     for (const name of ["lock", "CANAL"]) {
-      await dialog(page).getByLabel("Filter by name").fill(name);
+      await history(page).getByLabel("Filter by name").fill(name);
       await expect(rows(page)).toHaveText([/Lock 12/]);
     }
-    await dialog(page).getByLabel("Filter by name").fill("zeppelin");
-    await expect(dialog(page).getByText("No matching names.")).toBeVisible();
+    await history(page).getByLabel("Filter by name").fill("zeppelin");
+    await expect(history(page).getByText("No matching names.")).toBeVisible();
     await page.unroute("**/api/conversations?**");
   });
 
   await test.step("what no title has is searched for, in which the new name is shown, too", async () => {
-    await dialog(page).getByRole("button", { name: "Search inside your conversations" }).click();
+    await history(page).getByRole("button", { name: "Search inside your conversations" }).click();
     await expect(page.getByRole("searchbox")).toHaveValue("zeppelin");
     const found = page.getByRole("dialog").getByRole("link", { name: "Lock 12" });
     await page.getByRole("button", { name: "Clear the search" }).click();
@@ -115,16 +113,16 @@ test("a deleted conversation can be undone for ten seconds, wherever one has gon
   const undo = page.getByRole("button", { name: "Undo" });
   await expect(heading).toBeVisible();
 
-  await test.step("deleting the conversation on the page leads home, and undoing it leads back", async () => {
+  await test.step("on the page after the history, too", async () => {
     await openHistory(page);
     await page.getByRole("button", { name: "Delete Second" }).click();
     await expect(page.getByText("Conversation deleted successfully")).toBeVisible();
     await expect(rows(page)).toHaveText([/First/]);
-    await expect(page).toHaveURL(/#\/$/);
-    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Start New" }).click();
     await undo.click();
+    await expect(page.getByText("Conversation restored")).toBeVisible();
+    await page.goto(`/#/conversation/${id}`);
     await expect(heading).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`#/conversation/${id}$`));
   });
 
   await test.step("the keys undo it, too", async () => {
@@ -140,15 +138,15 @@ test("a deleted conversation can be undone for ten seconds, wherever one has gon
   await test.step("one that is undone after the history was opened again is in it again", async () => {
     await page.getByRole("button", { name: "Delete First" }).click();
     await expect(undo).toHaveCount(1);
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toBeHidden();
+    await page.getByRole("button", { name: "Start New" }).click();
+    await expect(history(page)).toBeHidden();
     await openHistory(page);
     await expect(rows(page)).toHaveText([/Second/]);
     await undo.click();
     await expect(rows(page)).toHaveText([/Second/, /First/]);
   });
 
-  await test.step("after ten seconds there is no Undo, and the focus stays in the dialog", async () => {
+  await test.step("after ten seconds there is no Undo, and the focus stays in the history", async () => {
     await pauseClock(page);
     await page.getByRole("button", { name: "Delete First" }).click();
     await expect(undo).toBeVisible();
@@ -156,6 +154,6 @@ test("a deleted conversation can be undone for ten seconds, wherever one has gon
     await undo.focus();
     await page.clock.runFor(1);
     await expect(undo).toBeHidden();
-    await expect(page.getByRole("dialog").locator(":focus")).toHaveCount(1);
+    await expect(history(page).locator(":focus")).toHaveCount(1);
   });
 });

@@ -2,7 +2,7 @@ import type { Route } from "@playwright/test";
 import { pauseClock } from "../support/browser/clock";
 import { newConversation } from "../support/browser/conversation";
 import {
-  historyDialog as dialog,
+  historyPage as history,
   openDeleted,
   openHistory,
   restoreButton,
@@ -41,14 +41,14 @@ test("deleted conversations are restored, with their texts, from the recently de
   await test.step("one that was deleted more than ten seconds ago is restored with the keyboard", async () => {
     await restoreButton(page, "The canal").focus();
     await page.keyboard.press("Enter");
-    await expect(dialog(page).getByText("Conversation restored").first()).toBeVisible();
+    await expect(history(page).getByText("Conversation restored").first()).toBeVisible();
     await expect(page.getByText("Nothing was deleted in the last 30 days.")).toBeVisible();
     await expect(page.getByRole("region", { name: "Recently deleted" })).toBeFocused();
   });
 
   await page.getByRole("button", { name: "Back to the history" }).click();
   await expect(rows(page)).toHaveText([/Third/, /Second/, /The canal/]);
-  await dialog(page)
+  await history(page)
     .getByRole("link", { name: /^The canal/ })
     .click();
   await expect(page.getByRole("heading", { level: 1, name: "The canal" })).toBeVisible();
@@ -66,7 +66,7 @@ test.describe("when something fails", () => {
     account,
   }) => {
     await newConversation(request, account, "The canal");
-    const alert = dialog(page).getByRole("alert");
+    const alert = history(page).getByRole("alert");
     const fail = (calls: string, answer: Parameters<Route["fulfill"]>[0] | null) =>
       page.route(calls, (route) => (answer ? route.fulfill(answer) : route.abort()), { times: 1 });
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { callAs, newConversation } from "../support/browser/conversation";
-import { historyDialog as dialog, openHistory, historyRows as rows } from "../support/browser/history";
+import { historyPage as history, openHistory, historyRows as rows } from "../support/browser/history";
 import { expect, test } from "../support/browser/test";
 
 const nodesOf = (page: Page) => page.evaluate(() => document.querySelectorAll("*").length);
@@ -23,7 +23,7 @@ test("a conversation is found, looked into and opened", async ({ signedIn: page,
     await callAs(request, account, "/api/grok", { conversationId: id, message });
   await page.getByRole("button", { name: "History" }).focus();
   await page.keyboard.press("Enter");
-  await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
+  await expect(page).toHaveURL(/#\/history$/);
 
   await test.step("the newest comes first, under its month", async () => {
     const [month, day] = ["month", "day"].map((unit) =>
@@ -46,7 +46,7 @@ test("a conversation is found, looked into and opened", async ({ signedIn: page,
     await expect(rows(page).first()).not.toContainText("Ask Ruth");
   });
 
-  const link = dialog(page).getByRole("link", { name: /^The canal/ });
+  const link = history(page).getByRole("link", { name: /^The canal/ });
   await test.step("its row is a link, which opens in a new tab, too", async () => {
     await expect(link).toHaveAttribute("href", `#/conversation/${id}`);
     const apart = page.getByRole("link", { name: "Open The canal in a new tab" });
@@ -55,25 +55,23 @@ test("a conversation is found, looked into and opened", async ({ signedIn: page,
       await expect(tab).toHaveURL(new RegExp(`/#/conversation/${id}$`));
       await tab.close();
     }
-    await expect(dialog(page)).toBeVisible();
+    await expect(history(page)).toBeVisible();
   });
 
   await test.step("each action of a row is reached with the Tab key, and Enter opens the conversation", async () => {
-    await dialog(page).getByRole("button", { name: "Close" }).focus();
-    await page.keyboard.press("Tab");
-    await expect(dialog(page).getByLabel("Filter by name")).toBeFocused();
+    await history(page).getByLabel("Filter by name").focus();
     await page.keyboard.press("Tab");
     await expect(link).toBeFocused();
     for (const name of ["Preview The canal", "Open The canal in a new tab", "Rename The canal", "Delete The canal"]) {
       await page.keyboard.press("Tab");
-      await expect(dialog(page).getByLabel(name)).toBeFocused();
-      await expect(dialog(page).getByLabel(name)).toBeInViewport();
+      await expect(history(page).getByLabel(name)).toBeFocused();
+      await expect(history(page).getByLabel(name)).toBeInViewport();
     }
     for (const _ of ["Rename", "New tab", "Preview", "link"]) await page.keyboard.press("Shift+Tab");
     await expect(link).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "The canal" })).toBeVisible();
-    await expect(dialog(page)).toBeHidden();
+    await expect(history(page)).toBeHidden();
   });
 });
 
@@ -117,10 +115,10 @@ test("ten thousand conversations load while scrolling", async ({ signedIn: page 
   expect(titles).toEqual([null]);
 
   await test.step("older rows are only on the server yet, so it is asked for a title", async () => {
-    await dialog(page).getByLabel("Filter by name").fill("oldest");
+    await history(page).getByLabel("Filter by name").fill("oldest");
     await expect(rows(page)).toHaveText([/The oldest/]);
     expect(titles).toEqual([null, "oldest"]);
-    await dialog(page).getByLabel("Filter by name").fill("");
+    await history(page).getByLabel("Filter by name").fill("");
     await expect(rows(page).first()).toContainText("Memory 10000");
   });
 
@@ -130,6 +128,16 @@ test("ten thousand conversations load while scrolling", async ({ signedIn: page 
     expect(await nodesOf(page)).toBeLessThan(650);
   }
   expect(titles.slice(2).length).toBeGreaterThan(2);
+  await test.step("Back leads to the place at which a conversation was opened", async () => {
+    const name = await rows(page).nth(3).locator("bdi").first().textContent();
+    const link = rows(page).getByRole("link", { name: `${name}`, exact: true });
+    const place = async () => Math.round((await link.boundingBox())?.y ?? 0);
+    const before = await place();
+    await link.click();
+    await expect(history(page)).toBeHidden();
+    await page.goBack();
+    await expect.poll(place).toBe(before);
+  });
   // 500 of them would be less than 30 screens.
   const height = await rows(page)
     .first()

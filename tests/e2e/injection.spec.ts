@@ -85,7 +85,7 @@ test("no text of a person, a file or the AI runs as code or loads anything, on a
   await expect(last.getByText("As it says.", { exact: true })).toBeVisible();
 
   await openMenuEntry(page, "History");
-  const row = page.getByRole("dialog");
+  const row = page.getByRole("main").getByRole("listitem");
   await row
     .getByRole("button", { name: /preview/i })
     .first()

@@ -105,7 +105,7 @@ test.describe("in a browser that reads Arabic", () => {
       await expect(page.getByText("Everything in this copy is already here.")).toBeVisible();
       await page.keyboard.press("Escape");
       await openMenuEntry(page, "History");
-      await expect(page.getByRole("dialog").getByText("The house by the canal", { exact: true })).toHaveCount(2);
+      await expect(page.getByRole("main").getByText("The house by the canal", { exact: true })).toHaveCount(2);
     });
   });
 });

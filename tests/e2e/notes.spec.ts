@@ -111,7 +111,7 @@ test("without a chat notes can still be added, and without notes the draft of on
     await page.getByLabel("Your note").fill("Half a note");
     await page.getByRole("button", { name: "Start New" }).first().click();
     await page.getByRole("main").getByRole("button", { name: "History" }).click();
-    await expect(page.getByRole("dialog", { name: "Conversation History" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Conversation History" })).toBeVisible();
     await page.unroute(featureFile);
   });
   await test.step("notes are switched off", async () => {

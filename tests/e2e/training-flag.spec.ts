@@ -76,7 +76,7 @@ test("the game opens by itself on home, once", async ({ page, request, account }
   await expect(training(page)).toBeVisible();
   await openHistory(page);
   await page
-    .getByRole("dialog")
+    .getByRole("main")
     .getByRole("link", { name: /^The canal/ })
     .click();
   await expect(message(page)).toBeVisible();

@@ -37,7 +37,7 @@ test("a memory is added to the game and removed from it on its page, by keyboard
     await expect(page.getByText("There is nothing to ask yet.")).toBeVisible();
     await expect(page.getByText(/Open one and choose “Use in the game”/)).toBeVisible();
     await press(page, "Choose a memory");
-    const history = page.getByRole("dialog", { name: "Conversation History" });
+    const history = page.getByRole("region", { name: "Conversation History" });
     await history.getByRole("link", { name: /^The house by the canal/ }).click();
   });
 

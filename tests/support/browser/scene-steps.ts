@@ -47,12 +47,12 @@ const pressInMenu =
     page.getByRole("navigation").filter({ visible: true }).getByRole("button", { name: entry }).click();
 export const panel = (entry: RegExp, ...plays: Play[]) =>
   inTurn(openMenu, pressInMenu(entry), (page) => page.getByRole("dialog").waitFor(), ...plays);
-export const history = (...plays: Play[]) => panel(/^History/, ...plays);
+export const history = (...plays: Play[]) => inTurn(openMenu, pressInMenu(/^History/), ...plays);
 /** An action of a conversation in the history: on a touch screen it is in a menu, whose button is pressed first. */
 export const act =
   (action: string | RegExp, name: string | RegExp): Play =>
   async (page) => {
-    const row = page.getByRole("dialog").getByRole("listitem").filter({ hasText: name }).first();
+    const row = page.getByRole("main").getByRole("listitem").filter({ hasText: name }).first();
     await row.waitFor();
     const opener = row.getByRole("button", { name: /^Actions for/ });
     if (await opener.isVisible()) await opener.click();
@@ -163,7 +163,7 @@ export const manyMemories: Play = async (page) => {
   );
 };
 export const scrollHistory: Play = async (page) => {
-  await page.getByRole("dialog").getByRole("listitem").nth(2).hover();
+  await page.getByRole("main").getByRole("listitem").nth(2).hover();
   await page.mouse.wheel(0, 2_400);
   await until(/Memory 4[567]\d/)(page);
 };

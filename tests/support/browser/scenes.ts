@@ -175,7 +175,7 @@ function historyAndSearch({ written: { canal: id } }: ScreenshotUsers): Scene[] 
     {
       ...writer,
       name: "history-undo-behind",
-      play: history(forget, act(/^Delete/, "Night shifts"), until("Undo"), press("Close")),
+      play: history(forget, act(/^Delete/, "Night shifts"), until("Undo"), press(/^Start New/)),
     },
     { ...writer, name: "history-loading", hanging: list, play: history(until("Loading")) },
     { ...writer, name: "history-away", failing: list, play: history(until("Try again")) },
