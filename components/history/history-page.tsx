@@ -1,6 +1,7 @@
 import { ArrowLeft, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { keepFocus } from "@/components/ui/keep-focus";
 import { historyTexts } from "@/lib/texts/history";
 import { DeletedView } from "./deleted-view";
 import styles from "./history.module.css";
@@ -15,12 +16,14 @@ type HistoryPageProps = {
   onSearch: (term: string) => void;
 };
 
+const keepFocusIn = (page: HTMLElement | null) => (page ? keepFocus(page) : undefined);
+
 /** All conversations, newest first (spec §2), or the recently deleted ones. */
 export function HistoryPage({ removals, onSearch }: HistoryPageProps) {
   const removal = useRemoval(removals);
   const [isDeletedShown, setIsDeletedShown] = useState(false);
   return (
-    <section aria-label={historyTexts.title} className={styles.page}>
+    <section ref={keepFocusIn} aria-label={historyTexts.title} className={styles.page}>
       <h1 className={styles.title}>{isDeletedShown ? historyTexts.recentlyDeleted : historyTexts.title}</h1>
       {isDeletedShown ? <DeletedView removal={removal} /> : <HistoryView removal={removal} onSearch={onSearch} />}
       <RemovalNotices removal={removal} />

@@ -5,7 +5,6 @@ import { Button } from "@/components/ui/button";
 import { ListSkeleton } from "@/components/ui/list-skeleton";
 import { MessageLeaf } from "@/components/ui/message-leaf";
 import { Notice } from "@/components/ui/notice";
-import { leaveList, leftList } from "@/lib/client/hash-location";
 import { newRequestKey } from "@/lib/client/request-key";
 import { paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
@@ -21,10 +20,12 @@ type HistoryViewProps = {
   onSearch: (term: string) => void;
 };
 
-/** How the history was left. `opening`: as in `useHistory`. */
+/** How the history was left, in its entry of the browser's history. `opening`: as in `useHistory`. */
 type Left = { top: number; filter: HistoryFilter; opening: string };
 
-const readLeft = () => (leftList() ?? null) as Left | null;
+/** `null`: neither Back nor a reload has led here. */
+const readLeft = (): Left | null => window.history.state?.left ?? null;
+const storeLeft = (left: Left) => window.history.replaceState({ ...window.history.state, left }, "");
 
 export function HistoryView({ removal, onSearch }: HistoryViewProps) {
   const [left] = useState(readLeft);
@@ -32,7 +33,7 @@ export function HistoryView({ removal, onSearch }: HistoryViewProps) {
   const [top, setTop] = useState(left?.top ?? 0);
   const [opening] = useState(() => left?.opening ?? newRequestKey());
   const history = useHistory(removal.hidden, filter, opening);
-  const leave = useCallback((top: number) => leaveList({ top, filter, opening } satisfies Left), [filter, opening]);
+  const leave = useCallback((top: number) => storeLeft({ top, filter, opening }), [filter, opening]);
   const term = filter.name.trim();
   const { conversations, all, isFiltered, isLong, hasFailed, hasMore, loadMore, retry } = history;
   const hasNoMatch = conversations?.length === 0 && isFiltered && !hasMore;

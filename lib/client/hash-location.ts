@@ -5,16 +5,13 @@ declare global {
   }
 }
 
-/**
- * What an entry of the browser's history has besides its address. `step`: the question of the guide, counted from 1. `list`: how the list
- * on the page was left.
- */
-type HistoryState = { isTraining?: boolean; step?: number; list?: object };
+/** What an entry of the browser's history has besides its address. `step`: the question of the guide, counted from 1. */
+type HistoryState = { isTraining?: boolean; step?: number };
 
 /** Where the app is: the path and the query inside the hash, and what the entry of the browser's history has besides. */
-type Address = { path: string; query: string } & Required<Omit<HistoryState, "list">>;
+type Address = { path: string; query: string } & Required<HistoryState>;
 
-function readState(): Required<Omit<HistoryState, "list">> {
+function readState(): Required<HistoryState> {
   const { isTraining = false, step = 0 } = (window.history.state ?? {}) as HistoryState;
   return { isTraining, step };
 }
@@ -68,14 +65,6 @@ export const openPath: OpenPath = (path, { replace = false, ...state } = {}) => 
   replaced = hash;
   refresh();
 };
-
-/** Remembers how the list on the page is left, for Back. */
-export function leaveList(list: object): void {
-  window.history.replaceState({ ...window.history.state, list }, "");
-}
-
-/** How the list on the page was left, if Back or a reload has led here. */
-export const leftList = (): unknown => (window.history.state as HistoryState | null)?.list;
 
 let isWatched = false;
 

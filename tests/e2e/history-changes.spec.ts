@@ -60,12 +60,12 @@ test("a new name is shown in every list and above the thread, on this device onl
 
   await test.step("what no title has is searched for, in which the new name is shown, too", async () => {
     await history(page).getByRole("button", { name: "Search inside your conversations" }).click();
-    await expect(page.getByRole("searchbox")).toHaveValue("zeppelin");
+    await expect(page.getByRole("dialog").getByRole("searchbox")).toHaveValue("zeppelin");
     const found = page.getByRole("dialog").getByRole("link", { name: "Lock 12" });
-    await page.getByRole("button", { name: "Clear the search" }).click();
-    await expect(page.getByRole("searchbox")).toBeFocused();
+    await page.getByRole("dialog").getByRole("button", { name: "Clear the search" }).click();
+    await expect(page.getByRole("dialog").getByRole("searchbox")).toBeFocused();
     await expect(found).toBeVisible();
-    await page.getByRole("searchbox").fill("canal");
+    await page.getByRole("dialog").getByRole("searchbox").fill("canal");
     await expect(found.locator("mark").first()).toBeVisible();
     await found.click();
     await expect(page.getByRole("heading", { level: 1, name: "Lock 12" })).toBeVisible();
