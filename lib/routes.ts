@@ -21,15 +21,6 @@ export const conversationPath = (id: string) => `/conversation/${encodeURICompon
 /** A search match in a conversation: in a continuation (0-based), in a note, or else in the first turn. */
 export type SearchMatch = { term: string; index: number | null; noteId: string | null };
 
-export function searchMatchPath(conversationId: string, { term, index, noteId }: SearchMatch): string {
-  const query = new URLSearchParams({
-    search: term,
-    ...(index !== null && { index: String(index) }),
-    ...(noteId !== null && { noteId }),
-  });
-  return `${conversationPath(conversationId)}?${query}`;
-}
-
 /** The search match in the query of a conversation's address, if there is one. */
 export function searchMatchOf(query: string): SearchMatch | null {
   const parameters = new URLSearchParams(query);
@@ -61,13 +52,6 @@ export const carePhrasesUrl = "/api/config/care.json";
 
 /** The call that reads which questions a person has answered, and the SWR key of its response. */
 export const usedQuestionsUrl = "/api/used-questions";
-
-/** The path of one shared part: the post, a continuation by its 0-based index, or a note. */
-export function sharedPath(postId: string, part: { index?: number; noteId?: string } = {}): string {
-  const post = `/share/post/${encodeURIComponent(postId)}`;
-  if (part.noteId !== undefined) return `${post}/note/${encodeURIComponent(part.noteId)}`;
-  return part.index === undefined ? post : `${post}/${part.index}`;
-}
 
 /** The `href` of a link to a path of the app. */
 export const hashHref = (path: string) => `#${path}`;

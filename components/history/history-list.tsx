@@ -20,8 +20,8 @@ type HistoryListProps = {
   /** Where the list is opened, in pixels. */
   top: number;
   onEnd: () => void;
-  /** `top`: where it was left. */
-  onOpen: (top: number) => void;
+  /** Called before the page may be left. `top`: where the list is. */
+  onLeave: (top: number) => void;
   onRemove: (id: string) => void;
 };
 
@@ -43,7 +43,7 @@ function usualHeight(
 const idOfUnsavedName = (username: string) =>
   listDrafts(username, (scope) => /^[\w-]+\.name(#|$)/.test(scope))[0]?.scope.split(".")[0] ?? null;
 
-export function HistoryList({ conversations, isLong, top, onEnd, onOpen, onRemove }: HistoryListProps) {
+export function HistoryList({ conversations, isLong, top, onEnd, onLeave, onRemove }: HistoryListProps) {
   const username = useUsername();
   const { nameOf, rename } = useLocalNames();
   // Evaluated once for all rows: a media query makes the browser compute the styles of the page.
@@ -66,7 +66,6 @@ export function HistoryList({ conversations, isLong, top, onEnd, onOpen, onRemov
     top,
     onEnd,
   });
-  const open = useCallback(() => onOpen(scroller.current?.scrollTop ?? 0), [onOpen, scroller]);
 
   const toggle = useCallback((id: string) => {
     setOpenIds((ids) => new Set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]));
@@ -98,7 +97,12 @@ export function HistoryList({ conversations, isLong, top, onEnd, onOpen, onRemov
 
   return (
     <>
-      <div ref={scroller} className={styles.scroller} tabIndex={-1}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        tabIndex={-1}
+        onClickCapture={({ currentTarget }) => onLeave(currentTarget.scrollTop)}
+      >
         <ul className={styles.rows} style={{ height: totalHeight }}>
           {rows.map(({ index, key, start }) => {
             const conversation = conversations[index];
@@ -123,7 +127,6 @@ export function HistoryList({ conversations, isLong, top, onEnd, onOpen, onRemov
                   isOpen={openIds.has(id)}
                   isRenaming={id === renamingId}
                   hasHover={hasHover}
-                  onOpen={open}
                   onToggle={toggle}
                   onRename={setRenamingId}
                   onRenamed={endRenaming}

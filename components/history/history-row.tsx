@@ -28,7 +28,6 @@ type HistoryRowProps = DisplayedName & {
   isOpen: boolean;
   isRenaming: boolean;
   hasHover: boolean;
-  onOpen: () => void;
   onToggle: (id: string) => void;
   onRename: (id: string) => void;
   /** `null`: renaming was cancelled. */
@@ -64,7 +63,7 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
       >
         <CalendarDay iso={timestamp} className={row.isDayShown ? "visually-hidden" : styles.day} />
         <div className={styles.text}>
-          <PathLink className={styles.open} path={path} onOpen={row.onOpen}>
+          <PathLink className={styles.open} path={path}>
             <TopicTitle topic={topic}>{name}</TopicTitle>
           </PathLink>
           {/* The preview begins with the same words. */}

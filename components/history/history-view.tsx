@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { PathLink } from "@/components/session/path-link";
 import { Button } from "@/components/ui/button";
 import { ListSkeleton } from "@/components/ui/list-skeleton";
@@ -33,7 +33,6 @@ export function HistoryView({ removal, onSearch }: HistoryViewProps) {
   const [top, setTop] = useState(left?.top ?? 0);
   const [opening] = useState(() => left?.opening ?? newRequestKey());
   const history = useHistory(removal.hidden, filter, opening);
-  const leave = useCallback((top: number) => storeLeft({ top, filter, opening }), [filter, opening]);
   const term = filter.name.trim();
   const { conversations, all, isFiltered, isLong, hasFailed, hasMore, loadMore, retry } = history;
   const hasNoMatch = conversations?.length === 0 && isFiltered && !hasMore;
@@ -56,7 +55,7 @@ export function HistoryView({ removal, onSearch }: HistoryViewProps) {
           isLong={isLong && !filter.name}
           top={top}
           onEnd={loadMore}
-          onOpen={leave}
+          onLeave={(top) => storeLeft({ top, filter, opening })}
           onRemove={removal.remove}
         />
       )}

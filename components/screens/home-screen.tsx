@@ -103,7 +103,8 @@ export function HomeScreen({ view }: { view: AppView }) {
   }
 
   // Not what a conversation is called: browsers keep the titles of the pages that were visited.
-  const titles = { ...screenTitles, training: features.flexiFeatures.trainingMode.displayName };
+  const { displayName } = features.flexiFeatures.trainingMode;
+  const titles = { ...screenTitles, training: displayName, history: texts.menu.history };
   const shownTopic = conversation.thread?.conversation.topic ?? null;
   return (
     <AppShell

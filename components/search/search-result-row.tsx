@@ -6,7 +6,7 @@ import { Highlighted } from "@/components/ui/highlighted";
 import type { SearchResult } from "@/lib/api/responses";
 import type { SearchWord } from "@/lib/conversation/search/search-term";
 import { piecesOf, splitSnippet } from "@/lib/conversation/search/snippet";
-import { searchMatchPath } from "@/lib/routes";
+import { searchMatchPath } from "@/lib/entry-paths";
 import { noteTexts } from "@/lib/texts/note";
 import { searchTexts } from "@/lib/texts/search";
 import styles from "./search-results.module.css";

@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import { searchMatchPath } from "@/lib/entry-paths";
 import {
   configPaths,
   conversationPath,
@@ -7,7 +8,6 @@ import {
   registerPath,
   safeReturnUrl,
   searchMatchOf,
-  searchMatchPath,
   type View,
   type Visit,
   viewOf,

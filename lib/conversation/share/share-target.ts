@@ -1,6 +1,6 @@
 import type { Share, SharedPart, Thread, TurnFiles } from "../../api/responses";
 import type { QuestionAnswer } from "../../api/schemas";
-import { sharedPath } from "../../routes";
+import { sharedPath } from "../../entry-paths";
 import { joinAnswers } from "../guide/guided-answers";
 import { directionOf } from "../thread/text-direction";
 import { type ThreadTurn, turnsOf } from "../thread/thread";

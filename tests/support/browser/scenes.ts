@@ -1,5 +1,5 @@
 import type { FeatureConfig } from "../../../lib/config/app-config";
-import { searchMatchPath, sharedPath } from "../../../lib/routes";
+import { searchMatchPath, sharedPath } from "../../../lib/entry-paths";
 import { historyTexts } from "../../../lib/texts/history";
 import { shareTexts } from "../../../lib/texts/share";
 import { answers, canal, longWord } from "../factories/screenshot-journal";
