@@ -11,10 +11,8 @@ export const paths = {
   sharedNote: "/share/post/:postId/note/:noteId",
 } as const;
 
-// Not in a query: any `token` there opens the reset of a password (spec §4).
-const undoPrefix = "/undo-change/";
-/** Where a mailed link undoes a change. */
-export const undoChangePath = (token: string) => undoPrefix + token;
+/** Before the token in a mailed link that undoes a change. Not in a query: any `token` there opens the reset of a password (spec §4). */
+export const undoPrefix = "/undo-change/";
 
 export const conversationPath = (id: string) => `/conversation/${encodeURIComponent(id)}`;
 
@@ -125,14 +123,13 @@ export function viewOf(visit: Visit): View {
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`);
 const homePattern = patternOf(paths.home);
-const historyPattern = patternOf(paths.history);
 const conversationPattern = patternOf(paths.conversation);
 const sharedPatterns = [paths.sharedPost, paths.sharedContinuation, paths.sharedNote].map(patternOf);
 
 /** `null`: the app has no such path. */
 function appViewOf({ path, query, isTraining }: Visit): AppView | null {
   if (homePattern.test(path)) return { name: isTraining ? "training" : "home" };
-  if (historyPattern.test(path)) return { name: "history" };
+  if (path === paths.history) return { name: "history" };
   const id = conversationPattern.exec(path)?.groups?.id;
   if (id !== undefined) return { name: "conversation", id: decode(id), match: searchMatchOf(query) };
   return sharedPatterns.some((pattern) => pattern.test(path)) ? { name: "shared", path } : null;

@@ -17,6 +17,8 @@ type HistoryListProps = {
   conversations: ConversationSummary[];
   /** Rows older than a fortnight are one line each. */
   isLong: boolean;
+  /** Of this opening, for the heights of its rows. */
+  name: string;
   /** Where the list is opened, in pixels. */
   top: number;
   onEnd: () => void;
@@ -43,7 +45,7 @@ function usualHeight(
 const idOfUnsavedName = (username: string) =>
   listDrafts(username, (scope) => /^[\w-]+\.name(#|$)/.test(scope))[0]?.scope.split(".")[0] ?? null;
 
-export function HistoryList({ conversations, isLong, top, onEnd, onLeave, onRemove }: HistoryListProps) {
+export function HistoryList({ conversations, isLong, name, top, onEnd, onLeave, onRemove }: HistoryListProps) {
   const username = useUsername();
   const { nameOf, rename } = useLocalNames();
   // Evaluated once for all rows: a media query makes the browser compute the styles of the page.
@@ -63,6 +65,7 @@ export function HistoryList({ conversations, isLong, top, onEnd, onLeave, onRemo
     heightOf: heightAt,
     keyOf: keyAt,
     pinned: renamingId === null ? -1 : conversations.findIndex(({ _id }) => _id === renamingId),
+    name,
     top,
     onEnd,
   });
@@ -118,7 +121,7 @@ export function HistoryList({ conversations, isLong, top, onEnd, onLeave, onRemo
                 className={isFirstOfMonth ? `${styles.row} ${styles.firstOfMonth}` : styles.row}
                 style={{ top: start }}
               >
-                {isFirstOfMonth && <h3 className={styles.month}>{monthOf(timestamp)}</h3>}
+                {isFirstOfMonth && <h2 className={styles.month}>{monthOf(timestamp)}</h2>}
                 <HistoryRow
                   conversation={conversation}
                   {...nameOf(conversation)}

@@ -53,6 +53,7 @@ export function HistoryView({ removal, onSearch }: HistoryViewProps) {
           key={`${filter.name} ${filter.topic} ${filter.year}`}
           conversations={conversations}
           isLong={isLong && !filter.name}
+          name={opening}
           top={top}
           onEnd={loadMore}
           onLeave={(top) => storeLeft({ top, filter, opening })}

@@ -1,7 +1,9 @@
-import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
+import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
 import { useEffect, useRef } from "react";
 
 type Rows = {
+  /** Identifies this list among others, for its measured heights. */
+  name: string;
   count: number;
   /** The typical height of a row in pixels; each row is measured when it is rendered. */
   heightOf: (index: number) => number;
@@ -17,11 +19,13 @@ type Rows = {
 
 /** How many rows beyond both edges are rendered as well. */
 const overscan = 2;
+/** The heights measured in lists that were left, by name: a list that is opened again is where it was. */
+const savedRows = new Map<string, VirtualItem[]>();
 /** How many rows before the end more are loaded. */
 const loadAhead = 25;
 
 /** Renders only the visible rows of a long list, so that a page of ten thousand entries is as small as one of ten. */
-export function useVirtualList({ count, heightOf, keyOf, pinned, top, onEnd }: Rows) {
+export function useVirtualList({ name, count, heightOf, keyOf, pinned, top, onEnd }: Rows) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count,
@@ -30,6 +34,7 @@ export function useVirtualList({ count, heightOf, keyOf, pinned, top, onEnd }: R
     useFlushSync: false,
     getScrollElement: () => scroller.current,
     initialOffset: top,
+    initialMeasurementsCache: savedRows.get(name),
     estimateSize: heightOf,
     getItemKey: keyOf,
     rangeExtractor: (range) => {
@@ -37,6 +42,7 @@ export function useVirtualList({ count, heightOf, keyOf, pinned, top, onEnd }: R
       return pinned < 0 || visible.includes(pinned) ? visible : [...visible, pinned].sort((a, b) => a - b);
     },
   });
+  useEffect(() => () => void savedRows.set(name, virtual.takeSnapshot()), [name, virtual]);
   const rows = virtual.getVirtualItems();
   const last = rows.at(-1)?.index ?? 0;
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { serverTimings } from "../../api/server-limits";
-import { undoChangePath } from "../../routes";
+import { undoPrefix } from "../../routes";
 import { mailTexts } from "../../texts/mail";
 import { refusalTexts } from "../../texts/refusal";
 import { type AccountChange, findChangeOwner, undoAccountChange } from "../db/account-change";
@@ -21,7 +21,7 @@ export function announceChange(
   const isEmail = account.email !== before;
   if (isEmail) logSecurityEvent("email_changed", userId);
   if (isPassword) logSecurityEvent("password_changed", userId);
-  const link = isUndoable ? `${env().APP_URL}/#${undoChangePath(token)}` : null;
+  const link = isUndoable ? `${env().APP_URL}/#${undoPrefix}${token}` : null;
   const days = serverTimings.undoLinkDays;
   mailInBackground(before, account, (names) => mailTexts.changedBody({ ...names, isEmail, isPassword, link, days }));
 }
