@@ -113,12 +113,13 @@ async function serve(server: WebServer, address: string, summary: string, stop: 
 
 async function waitUntilHealthy(url: string, stop: AbortSignal): Promise<void> {
   const health = `${url}/api/health`;
+  let printed = "";
   while (!stop.aborted) {
-    const isHealthy = await fetch(health, { headers: { connection: "close" } }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isHealthy) return;
+    const response = await fetch(health, { headers: { connection: "close" } }).catch(() => null);
+    if (response?.ok) return;
+    const { message = "" } = ((await response?.json().catch(() => null)) ?? {}) as { message?: string };
+    if (message && message !== printed) console.log(`Not ready yet: ${message}`);
+    printed = message;
     await wait(200);
   }
 }

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
-import { expect, test } from "@jest/globals";
+import { afterEach, expect, test } from "@jest/globals";
+import { diskLimits } from "@/lib/api/server-limits";
 import { serverFindings } from "@/lib/operator/doctor/database";
 import { inspectEnvironment } from "@/lib/operator/doctor/environment";
 import { ai, configFile, edit, examine, mail, site, variables } from "../support/api/installation";
@@ -90,6 +91,8 @@ const mistakes: [string, () => unknown, RegExp][] = [
     set({ DATA_DIR: "/nowhere/flexi" }),
     /^DATA_DIR names \/nowhere\/flexi, where Flexi may not write/,
   ],
+  ["a full disk", () => Object.assign(diskLimits, { fullBytes: Number.POSITIVE_INFINITY }), /^DATA_DIR is full/],
+  ["a disk that is nearly full", () => Object.assign(diskLimits, { lowShare: 1 }), /^DATA_DIR has \d+ MB left/],
   [
     "a file that is not JSON",
     () => writeFile(configFile("flexiconfig.json"), "{"),
@@ -173,6 +176,11 @@ const mistakes: [string, () => unknown, RegExp][] = [
   ["an address that redirects", () => Object.assign(site, { status: 301 }), /^APP_URL redirects to/],
   ["nothing at the address", set({ APP_URL: "http://127.0.0.1:1" }), /^APP_URL: nothing responds there/],
 ];
+
+const usual = { ...diskLimits };
+afterEach(() => {
+  Object.assign(diskLimits, usual);
+});
 
 test("a good installation has no finding", async () => {
   expect(await examine([{ file: ".env", names: ["AUTH_SECRET", "NODE_OPTIONS"] }])).toEqual([]);

@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
 import { access, statfs } from "node:fs/promises";
 import type { Client } from "pg";
+import { diskSpaceOf } from "../../files/disk-space";
 import { withClient } from "../../launcher/database-client";
 import { findMissingMigrations } from "../../launcher/migrate";
 import { explainDatabase } from "../../launcher/startup-error";
@@ -89,10 +90,13 @@ async function inspectContent(client: Client, appNames: string[]): Promise<Findi
 export async function inspectFolder(folder: string): Promise<Finding[]> {
   try {
     await access(folder, constants.W_OK);
-    const { bavail, bsize } = await statfs(folder);
-    const freeBytes = bavail * bsize;
-    if (freeBytes >= leastFreeBytes) return [];
-    return [`DATA_DIR has ${Math.round(freeBytes / 1024 ** 2)} MB left. Make room, or move it to a larger disk.`];
+    const disk = await statfs(folder);
+    const freeBytes = disk.bavail * disk.bsize;
+    const space = diskSpaceOf(disk);
+    if (freeBytes >= leastFreeBytes && space === "ok") return [];
+    const left = `${Math.round(freeBytes / 1024 ** 2)} MB left`;
+    if (space === "full") return [`DATA_DIR is full (${left}), so nothing can be saved. Make room, or move it.`];
+    return [`DATA_DIR has ${left}. Make room, or move it to a larger disk.`];
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return [
