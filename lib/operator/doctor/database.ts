@@ -67,7 +67,7 @@ async function inspectTables(client: Client): Promise<Finding[]> {
     if (error.code !== undefined) throw error;
     return error;
   });
-  if (missing instanceof Error) return [`The database is not up to date. ${missing.message}`];
+  if (missing instanceof Error) return [missing.message];
   if (missing.length === 0) return [];
   const names = missing.length > 3 ? `${missing.length} migrations are` : `${missing.join(", ")} is`;
   return [
