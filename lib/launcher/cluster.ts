@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Client } from "pg";
-import { chownToServer, ownMajorVersion, spawnPostgres } from "./postgres-process";
+import { chownToCreator, ownMajorVersion, spawnPostgres } from "./postgres-process";
 import { loadOrCreateSecret } from "./secret";
 
 /** The files of the embedded Postgres inside a data folder. */
@@ -40,9 +40,11 @@ async function createCluster({ folder, path, log, password }: Cluster): Promise<
 
 async function initialize(draft: string, password: string, log: string): Promise<string> {
   const [cluster, passwordFile] = [join(draft, "cluster"), join(draft, "password")];
-  await mkdir(cluster, { recursive: true, mode: 0o700 });
+  // Nobody else may enter the draft, in which the files have the owner of other programs, too.
+  await mkdir(draft, { mode: 0o700 });
+  await mkdir(cluster, { mode: 0o700 });
   await writeFile(passwordFile, password, { mode: 0o600 });
-  await chownToServer(draft, cluster, passwordFile);
+  await chownToCreator(cluster, passwordFile);
   const locale = ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
   const flags = [`--username=${user}`, `--pwfile=${passwordFile}`, "--auth=scram-sha-256", ...locale];
   const initdb = await spawnPostgres("initdb", cluster, flags, log);

@@ -12,7 +12,7 @@ import {
   refuseOtherMajorVersion,
   takeLock,
 } from "./cluster";
-import { findServer, replaceStalePid, spawnPostgres, stopServer } from "./postgres-process";
+import { chownToServer, findServer, replaceStalePid, spawnPostgres, stopServer } from "./postgres-process";
 
 export type EmbeddedDatabase = { url: string; cluster: string; stop(): Promise<void> };
 type Server = { process: ChildProcess; port: number; lockClient: Client };
@@ -93,6 +93,7 @@ async function stopOrphan(cluster: Cluster, orphan: Client): Promise<void> {
 
 async function launch(cluster: Cluster, port: number): Promise<Server | null> {
   await replaceStalePid(cluster.path);
+  await chownToServer(cluster.path);
   const process = await spawnPostgres("postgres", cluster.path, serverFlags(port), cluster.log);
   while (process.exitCode === null && process.signalCode === null) {
     const lockClient = await connect(cluster, port);

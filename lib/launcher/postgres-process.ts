@@ -21,17 +21,29 @@ export async function ownMajorVersion(): Promise<string> {
   return /\d+/.exec(stdout)?.[0] ?? "";
 }
 
-/** Postgres refuses to run as root, so root runs it as this user. */
-async function unprivilegedUser(): Promise<{ uid: number; gid: number }> {
+/**
+ * Postgres refuses to run as root, so root runs it as a user of its own: another program of the same user could read what people
+ * wrote. Linux systems leave this number free, and containers have it.
+ */
+const serverUser = { uid: 60_843, gid: 60_843 };
+
+/** Creating a cluster needs a user that has a name. */
+async function namedUser(): Promise<typeof serverUser> {
   const [user, group] = await Promise.all([run("id", ["-u", "nobody"]), run("id", ["-g", "nobody"])]);
   return { uid: Number(user.stdout), gid: Number(group.stdout) };
 }
 
-/** Makes the server's user the owner of files. */
-export async function chownToServer(...paths: string[]): Promise<void> {
+/** Makes the user who creates a cluster the owner of files. */
+export async function chownToCreator(...paths: string[]): Promise<void> {
   if (!isRoot) return;
-  const { uid, gid } = await unprivilegedUser();
+  const { uid, gid } = await namedUser();
   for (const path of paths) await chown(path, uid, gid);
+}
+
+/** Makes the server's user the owner of a cluster, which belongs to another one if it is new or older than this rule. */
+export async function chownToServer(cluster: string): Promise<void> {
+  const { uid, gid } = serverUser;
+  if (isRoot && (await stat(cluster)).uid !== uid) await run("chown", ["-R", `${uid}:${gid}`, cluster]);
 }
 
 /**
@@ -45,7 +57,7 @@ export async function spawnPostgres(
   logFile: string,
 ): Promise<ChildProcess> {
   const path = programPath(program);
-  const log = await open(logFile, "w", 0o600);
+  const log = await open(logFile, "a", 0o600);
   const options: SpawnOptions = {
     detached: true,
     cwd: "/",
@@ -53,7 +65,11 @@ export async function spawnPostgres(
     env: postgresEnvironment(),
   };
   try {
-    const [command, identity, prefix] = await runAs(path, cluster);
+    const [command, identity, prefix] = await runAs(
+      program === "initdb" ? await namedUser() : serverUser,
+      path,
+      cluster,
+    );
     return await started(spawn(command, [...prefix, "-D", cluster, ...flags], { ...options, ...identity }));
   } finally {
     await log.close();
@@ -66,11 +82,14 @@ function postgresEnvironment(): NodeJS.ProcessEnv {
   return { NODE_ENV, PATH, LD_LIBRARY_PATH, DYLD_LIBRARY_PATH, TZ, TMPDIR, TEMP, TMP, SystemRoot, LC_ALL: "C" };
 }
 
-async function runAs(path: string, cluster: string): Promise<[string, { uid?: number; gid?: number }, string[]]> {
+async function runAs(
+  { uid, gid }: typeof serverUser,
+  path: string,
+  cluster: string,
+): Promise<[string, { uid?: number; gid?: number }, string[]]> {
   if (!isRoot) return [path, {}, []];
-  const { uid, gid } = await unprivilegedUser();
   if ((await isOpen(path)) && (await isOpen(cluster))) return [path, { uid, gid }, []];
-  // If only root may enter a parent folder, such as /root, the server keeps one of root's capabilities: to bypass file
+  // If only root may enter a parent folder, such as /root or that of a new cluster, the program keeps one of root's capabilities: to bypass file
   // permissions. The securebit makes access(2) respect it, too.
   const capability = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override", "--securebits=+no_setuid_fixup"];
   return ["setpriv", {}, [`--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", ...capability, path]];
