@@ -1,7 +1,4 @@
-import { constants } from "node:fs";
-import { access, statfs } from "node:fs/promises";
 import type { Client } from "pg";
-import { diskSpaceOf } from "../../files/disk-space";
 import { withClient } from "../../launcher/database-client";
 import { findMissingMigrations } from "../../launcher/migrate";
 import { explainDatabase } from "../../launcher/startup-error";
@@ -9,7 +6,6 @@ import type { Finding } from "./environment";
 
 const oldestVersion = 14;
 const clockSlackMs = 10_000;
-const leastFreeBytes = 1024 ** 3;
 
 /** What is wrong with the database at `url`. `appNames` are those of the content that the game asks for. */
 export async function inspectDatabase(url: string, appNames: string[]): Promise<Finding[]> {
@@ -84,23 +80,4 @@ async function inspectContent(client: Client, appNames: string[]): Promise<Findi
       (appName) =>
         `config/training.json asks for "${appName}", of which nothing is stored. npm run content imports it.`,
     );
-}
-
-/** What is wrong with the data folder, or with its nearest existing parent if the first start has yet to create it. */
-export async function inspectFolder(folder: string): Promise<Finding[]> {
-  try {
-    await access(folder, constants.W_OK);
-    const disk = await statfs(folder);
-    const freeBytes = disk.bavail * disk.bsize;
-    const space = diskSpaceOf(disk);
-    if (freeBytes >= leastFreeBytes && space === "ok") return [];
-    const left = `${Math.round(freeBytes / 1024 ** 2)} MB left`;
-    if (space === "full") return [`DATA_DIR is full (${left}), so nothing can be saved. Make room, or move it.`];
-    return [`DATA_DIR has ${left}. Make room, or move it to a larger disk.`];
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    return [
-      `DATA_DIR names ${folder}, where Flexi may not write (${code}). Give it permission, or choose another folder.`,
-    ];
-  }
 }

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import type { Environment } from "../../config/environment";
 import { inspectConfiguration } from "./configuration";
 import { inspectServices } from "./connections";
-import { inspectDatabase, inspectFolder } from "./database";
+import { inspectFolder } from "./data-folder";
+import { inspectDatabase } from "./database";
 import { type EnvFile, type Finding, inspectEnvironment } from "./environment";
 
 export type Installation = {
