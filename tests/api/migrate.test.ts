@@ -119,7 +119,7 @@ test("a database of a newer version is refused, with the last migration of both 
     `^The database is of a newer Flexi .* 9_new, and Flexi [\\d.]+ ends with ${last}\\. Start the newer version, or restore`,
   );
   for (const start of [updateDatabase, assertUpToDate]) await expect(start(url)).rejects.toThrow(sentence);
-  expect(await inspectDatabase(url, [])).toEqual([expect.stringMatching(sentence)]);
+  expect(await inspectDatabase(url, [], null)).toEqual([expect.stringMatching(sentence)]);
 });
 
 test("names, addresses and shared links from before the migration are found", async () => {

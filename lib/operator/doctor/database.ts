@@ -1,4 +1,7 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { Client } from "pg";
+import { storedFiles } from "../../files/stored-files";
 import { withClient } from "../../launcher/database-client";
 import { findMissingMigrations } from "../../launcher/migrate";
 import { explainDatabase } from "../../launcher/startup-error";
@@ -7,14 +10,17 @@ import type { Finding } from "./environment";
 const oldestVersion = 14;
 const clockSlackMs = 10_000;
 
-/** What is wrong with the database at `url`. `appNames` are those of the content that the game asks for. */
-export async function inspectDatabase(url: string, appNames: string[]): Promise<Finding[]> {
+/**
+ * What is wrong with the database at `url`. `appNames` are those of the content that the game asks for, `files` is the folder of the
+ * disk store, or `null` if the contents of files are elsewhere.
+ */
+export async function inspectDatabase(url: string, appNames: string[], files: string | null): Promise<Finding[]> {
   const inspections = async (client: Client) => {
     for (const inspect of [inspectServer, inspectTables]) {
       const findings = await inspect(client);
       if (findings.length > 0) return findings;
     }
-    return inspectContent(client, appNames);
+    return [...(await inspectContent(client, appNames)), ...(files ? await inspectFiles(client, files) : [])];
   };
   return withClient(url, inspections).catch((error) => {
     const { message, name } = explainDatabase(url, error);
@@ -80,4 +86,15 @@ async function inspectContent(client: Client, appNames: string[]): Promise<Findi
       (appName) =>
         `config/training.json asks for "${appName}", of which nothing is stored. npm run content imports it.`,
     );
+}
+
+async function inspectFiles(client: Client, folder: string): Promise<Finding[]> {
+  const { rows } = await client.query<{ key: string }>(
+    `SELECT "storageKey" AS key FROM "File" WHERE "storedAt" IS NOT NULL`,
+  );
+  const missing = rows.filter(({ key }) => !existsSync(join(folder, key, storedFiles.content)));
+  if (missing.length === 0) return [];
+  return [
+    `DATA_DIR: of ${rows.length} attached files ${missing.length} are missing in ${folder}. Copy them from a backup, or check that DATA_DIR is the folder of this database.`,
+  ];
 }
