@@ -21,7 +21,8 @@ const serverAddress = (protocol: RegExp, error: string) =>
     .url({ protocol, error: `${error}, with % @ / ? # in its password written as %25 %40 %2F %3F %23` })
     .refine(isUnambiguous, escaped);
 const database = serverAddress(/^postgres(ql)?$/, "must be a postgres:// address");
-const secret = z.string().min(32, "must have at least 32 characters");
+export const minSecretLength = 32;
+const secret = z.string().min(minSecretLength, `must have at least ${minSecretLength} characters`);
 
 /** Where requests go without OPENAI_BASE_URL. */
 export const openAiUrl = "https://api.openai.com/v1";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { readEnvironment } from "../config/environment";
+import { minSecretLength, readEnvironment } from "../config/environment";
 import { buildIfChanged, builtFolder } from "./build";
 import { withClient } from "./database-client";
 import { startEmbeddedDatabase } from "./embedded-database";
@@ -90,7 +90,10 @@ async function run(
 }
 
 function secretOf(folder: string): Promise<string> {
-  return loadOrCreateSecret(join(folder, "secret")).catch((error) => {
+  return loadOrCreateSecret(join(folder, "secret"), {
+    minLength: minSecretLength,
+    otherwise: ", or remove it: then there is a new one, and everybody has to log in again",
+  }).catch((error) => {
     throw explainDataFolder(folder, error);
   });
 }
