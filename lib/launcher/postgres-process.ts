@@ -40,10 +40,10 @@ export async function chownToCreator(...paths: string[]): Promise<void> {
   for (const path of paths) await chown(path, uid, gid);
 }
 
-/** Makes the server's user the owner of a cluster, which belongs to another one if it is new or older than this rule. */
+/** Gives the server's user a cluster that is new, or was started by root in an older version. Another owner's cluster stays theirs. */
 export async function chownToServer(cluster: string): Promise<void> {
-  const { uid, gid } = serverUser;
-  if (isRoot && (await stat(cluster)).uid !== uid) await run("chown", ["-R", `${uid}:${gid}`, cluster]);
+  if (!isRoot || (await stat(cluster)).uid !== (await namedUser()).uid) return;
+  await run("chown", ["-R", `${serverUser.uid}:${serverUser.gid}`, cluster]);
 }
 
 /**
@@ -65,11 +65,7 @@ export async function spawnPostgres(
     env: postgresEnvironment(),
   };
   try {
-    const [command, identity, prefix] = await runAs(
-      program === "initdb" ? await namedUser() : serverUser,
-      path,
-      cluster,
-    );
+    const [command, identity, prefix] = await runAs(await stat(cluster), path, cluster);
     return await started(spawn(command, [...prefix, "-D", cluster, ...flags], { ...options, ...identity }));
   } finally {
     await log.close();
@@ -83,7 +79,7 @@ function postgresEnvironment(): NodeJS.ProcessEnv {
 }
 
 async function runAs(
-  { uid, gid }: typeof serverUser,
+  { uid, gid }: { uid: number; gid: number },
   path: string,
   cluster: string,
 ): Promise<[string, { uid?: number; gid?: number }, string[]]> {

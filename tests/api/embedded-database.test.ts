@@ -36,14 +36,19 @@ test("the log of earlier starts is kept", async () => {
 
 const onLinuxAsRoot = process.platform === "linux" && process.getuid?.() === 0 ? test : test.skip;
 
-onLinuxAsRoot("started by root it runs as a user that no other program has, also after an older version", async () => {
-  const cluster = join(folder, "database");
-  const userOf = async (pid: number) =>
-    (await Promise.all([stat(`/proc/${pid}`), stat(cluster), stat(join(cluster, "base"))])).map(({ uid }) => uid);
-  const users = await whileRunning(userOf);
-  expect(new Set(users).size).toBe(1);
-  expect(execFileSync("getent", ["passwd"], { encoding: "utf8" })).not.toContain(`:x:${users[0]}:`);
-  expect(users[0]).toBeGreaterThan(0);
-  execFileSync("chown", ["-R", "nobody", cluster]);
-  expect(await whileRunning(userOf)).toEqual(users);
-});
+onLinuxAsRoot(
+  "started by root it runs as a user that no other program has, also after an older version, or as the owner of its files",
+  async () => {
+    const cluster = join(folder, "database");
+    const userOf = async (pid: number) =>
+      (await Promise.all([stat(`/proc/${pid}`), stat(cluster), stat(join(cluster, "base"))])).map(({ uid }) => uid);
+    const users = await whileRunning(userOf);
+    expect(new Set(users).size).toBe(1);
+    expect(execFileSync("getent", ["passwd"], { encoding: "utf8" })).not.toContain(`:x:${users[0]}:`);
+    expect(users[0]).toBeGreaterThan(0);
+    execFileSync("chown", ["-R", "nobody", cluster]);
+    expect(await whileRunning(userOf)).toEqual(users);
+    execFileSync("chown", ["-R", "4242", cluster]);
+    expect(await whileRunning(userOf)).toEqual([4242, 4242, 4242]);
+  },
+);
