@@ -59,7 +59,7 @@ const homes: Record<string, RegExp> = {
   "next-auth": /^lib\/server\/auth\/next-auth\.ts$/,
   // The server reads the provider's events, the browser reads ours.
   "eventsource-parser": /^lib\/(server\/chat\/completion-stream|client\/ask-ai)\.ts$/,
-  "package.json": /^(app\/api\/health\/route|lib\/launcher\/summary)\.ts$/,
+  "package.json": /^(app\/api\/health\/route|lib\/launcher\/(summary|migrate))\.ts$/,
   nodemailer: /^lib\/(server\/auth\/mail|operator\/doctor\/connections)\.ts$/,
   "@tanstack/react-virtual": /^components\/ui\/use-(window-)?virtual-list\.ts$/,
   swr: /\/use-[\w-]+\.ts$/,

@@ -48,6 +48,9 @@ export const errorStatuses = {
   files_unavailable: 502,
   busy: 503,
   database_unavailable: 503,
+  /** The database has no connection, memory or other resource left for the call. */
+  database_busy: 503,
+  database_read_only: 503,
   migration_missing: 503,
   disk_full: 503,
   ai_timeout: 504,

@@ -135,6 +135,9 @@ export const serverTimings = {
   mailRetryWaitMs: 1_000,
 } as const;
 
+/** When a disk has room for so little that it counts as low, and as full: Postgres needs up to 16 MB at once for its log. */
+export const diskLimits = { lowShare: 0.05, fullBytes: 16 * 1024 ** 2 };
+
 /** After these times a call is answered with 503, because the database has no connection for it, or does not respond. */
 export const databaseTimings = {
   connectionMs: 2_000,

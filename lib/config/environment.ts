@@ -6,8 +6,23 @@ const absolute = z.url({ protocol: /^https?$/, error: "must be an http or https 
 const count = z.coerce.number("must be a number").int("must be a whole number").min(0, "must be 0 or more");
 
 const absoluteOrigin = absolute.refine((url) => new URL(url).pathname === "/", "must be an address without a path");
-const database = z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" });
-const secret = z.string().min(32, "must have at least 32 characters");
+/**
+ * Whether an address can be read as it was meant: an unescaped / ? or # in its password ends the host early, so that what is left of
+ * the password is taken for the host, and the @ before the host comes later.
+ */
+function isUnambiguous(address: string): boolean {
+  if (!URL.canParse(address)) return true;
+  const { password, pathname, search, hash } = new URL(address);
+  return !`${pathname}${search}${hash}`.includes("@") && !/%(?![0-9a-f]{2})/i.test(password);
+}
+const escaped = "must have % @ / ? # in its password written as %25 %40 %2F %3F %23";
+const serverAddress = (protocol: RegExp, error: string) =>
+  z
+    .url({ protocol, error: `${error}, with % @ / ? # in its password written as %25 %40 %2F %3F %23` })
+    .refine(isUnambiguous, escaped);
+const database = serverAddress(/^postgres(ql)?$/, "must be a postgres:// address");
+export const minSecretLength = 32;
+const secret = z.string().min(minSecretLength, `must have at least ${minSecretLength} characters`);
 
 /** Where requests go without OPENAI_BASE_URL. */
 export const openAiUrl = "https://api.openai.com/v1";
@@ -35,7 +50,7 @@ const Environment = z.object({
   AI_REPLIES_PER_DAY: count.optional(),
   AI_REPLIES_PER_DAY_TOTAL: count.optional(),
   BLOB_READ_WRITE_TOKEN: z.string().optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be an smtp:// or smtps:// address" }).optional(),
+  SMTP_URL: serverAddress(/^smtps?$/, "must be an smtp:// or smtps:// address").optional(),
   MAIL_FROM: z.string().default("Flexi <flexi@localhost>"),
   REGISTRATION: z.enum(["open", "invited", "closed"], "must be open, invited or closed").default("open"),
   LOG_LEVEL: z.enum(["error", "warn", "info"], "must be error, warn or info").default("info"),
@@ -106,5 +121,7 @@ function withoutProblems({ environment, problems }: ReturnType<typeof checkEnvir
   return environment;
 }
 
+export const knownVariables = Object.keys(Environment.shape);
+
 /** Whether a variable is one of ours. */
-export const isKnownVariable = (name: string) => name in Environment.shape;
+export const isKnownVariable = (name: string) => knownVariables.includes(name);

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Client } from "pg";
-import { chownToServer, spawnPostgres } from "./postgres-process";
+import { chownToCreator, ownMajorVersion, spawnPostgres } from "./postgres-process";
 import { loadOrCreateSecret } from "./secret";
 
 /** The files of the embedded Postgres inside a data folder. */
@@ -11,6 +11,8 @@ export type Cluster = { folder: string; path: string; log: string; passwordFile:
 
 const user = "flexi";
 const wrongPassword = "28P01";
+/** How long the lock of a killed process may take to be released. */
+const lockTimeoutMs = 5_000;
 
 /** The cluster of a data folder, created at the first use. */
 export async function openCluster(dataFolder: string): Promise<Cluster> {
@@ -38,15 +40,26 @@ async function createCluster({ folder, path, log, password }: Cluster): Promise<
 
 async function initialize(draft: string, password: string, log: string): Promise<string> {
   const [cluster, passwordFile] = [join(draft, "cluster"), join(draft, "password")];
-  await mkdir(cluster, { recursive: true, mode: 0o700 });
+  // Nobody else may enter the draft, in which the files have the owner of other programs, too.
+  await mkdir(draft, { mode: 0o700 });
+  await mkdir(cluster, { mode: 0o700 });
   await writeFile(passwordFile, password, { mode: 0o600 });
-  await chownToServer(draft, cluster, passwordFile);
+  await chownToCreator(cluster, passwordFile);
   const locale = ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
   const flags = [`--username=${user}`, `--pwfile=${passwordFile}`, "--auth=scram-sha-256", ...locale];
   const initdb = await spawnPostgres("initdb", cluster, flags, log);
   const [code] = initdb.exitCode === null ? await once(initdb, "exit") : [initdb.exitCode];
   if (code !== 0) throw new Error(`DATA_DIR: no database could be created in it: ${await lastLogLine(log)}`);
   return cluster;
+}
+
+/** Postgres reads only the files of its own major version. */
+export async function refuseOtherMajorVersion({ folder, path }: Cluster): Promise<void> {
+  const [found, own] = [(await readFile(join(path, "PG_VERSION"), "utf8")).trim(), await ownMajorVersion()];
+  if (found === own) return;
+  throw new Error(
+    `DATA_DIR ${folder}: the database in it is of Postgres ${found}, and this Flexi brings Postgres ${own}. With the version of Flexi before, run "npm run backup -- FOLDER". Then move "database" and "files" out of the data folder, and with this version run "npm run restore -- FOLDER".`,
+  );
 }
 
 /** The address of a database of the cluster, while its server listens on `port`. */
@@ -67,6 +80,15 @@ export async function connect(cluster: Cluster, port: number): Promise<Client | 
         `DATA_DIR: the database in ${cluster.path} was created with a different password from the one in ${cluster.passwordFile}.`,
       );
     },
+  );
+}
+
+/** Takes the lock of the data folder. Postgres releases it when the connection of its process ends, however that happens. */
+export async function takeLock(lockClient: Client): Promise<boolean> {
+  await lockClient.query(`SET lock_timeout = ${lockTimeoutMs}`);
+  return lockClient.query("SELECT pg_advisory_lock(1)").then(
+    () => true,
+    () => false,
   );
 }
 

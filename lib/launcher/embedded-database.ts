@@ -1,12 +1,18 @@
 import type { ChildProcess } from "node:child_process";
-import { open } from "node:fs/promises";
 import { createServer } from "node:net";
 import { totalmem } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Client } from "pg";
-import { type Cluster, connect, databaseUrl, lastLogLine, openCluster } from "./cluster";
-import { findServer, isServer, spawnPostgres, stopServer } from "./postgres-process";
+import {
+  type Cluster,
+  connect,
+  databaseUrl,
+  lastLogLine,
+  openCluster,
+  refuseOtherMajorVersion,
+  takeLock,
+} from "./cluster";
+import { chownToServer, findServer, replaceStalePid, spawnPostgres, stopServer } from "./postgres-process";
 
 export type EmbeddedDatabase = { url: string; cluster: string; stop(): Promise<void> };
 type Server = { process: ChildProcess; port: number; lockClient: Client };
@@ -15,8 +21,6 @@ export const databaseName = "flexi";
 const startMs = 30_000;
 /** The wait between two attempts to restart a server. */
 const restartDelayMs = 1_000;
-/** How long the lock of a killed process may take to be released. */
-const lockTimeoutMs = 5_000;
 
 /**
  * Starts the Postgres of a data folder on a free port of 127.0.0.1 and locks the folder: a second start is refused. An orphaned
@@ -24,6 +28,7 @@ const lockTimeoutMs = 5_000;
  */
 export async function startEmbeddedDatabase(dataFolder: string): Promise<EmbeddedDatabase> {
   const cluster = await openCluster(dataFolder);
+  await refuseOtherMajorVersion(cluster);
   const first = await startServer(cluster);
   await addDatabase(first.lockClient);
   let isStopping = false;
@@ -86,17 +91,9 @@ async function stopOrphan(cluster: Cluster, orphan: Client): Promise<void> {
   await stopServer(cluster.path);
 }
 
-/** Takes the lock of the data folder. Postgres releases it when the connection of its process ends, however that happens. */
-async function takeLock(lockClient: Client): Promise<boolean> {
-  await lockClient.query(`SET lock_timeout = ${lockTimeoutMs}`);
-  return lockClient.query("SELECT pg_advisory_lock(1)").then(
-    () => true,
-    () => false,
-  );
-}
-
 async function launch(cluster: Cluster, port: number): Promise<Server | null> {
-  await replaceStalePid(cluster);
+  await replaceStalePid(cluster.path);
+  await chownToServer(cluster.path);
   const process = await spawnPostgres("postgres", cluster.path, serverFlags(port), cluster.log);
   while (process.exitCode === null && process.signalCode === null) {
     const lockClient = await connect(cluster, port);
@@ -105,28 +102,6 @@ async function launch(cluster: Cluster, port: number): Promise<Server | null> {
     await wait(30);
   }
   return null;
-}
-
-/**
- * After a crash the pid in the file may belong to another program, and Postgres would refuse to start while that one runs.
- * Postgres ignores its parent's pid, and still checks whether the old server's shared memory is in use.
- */
-async function replaceStalePid({ path }: Cluster): Promise<void> {
-  const file = join(path, "postmaster.pid");
-  const handle = await open(file, "r+").catch(() => null);
-  if (!handle) return;
-  try {
-    const stale = await handle.readFile("utf8");
-    const pid = Number.parseInt(stale, 10);
-    // Another start may have just created this file. Postgres stops when its pid file no longer contains its own pid.
-    if (!pid || (await isServer(pid, path))) return;
-    const content = stale.replace(/^\d+/, String(process.pid));
-    // Overwriting needs no space. A file that was truncated first would stay empty on a full disk, and Postgres would not start.
-    await handle.write(content, 0);
-    await handle.truncate(Buffer.byteLength(content));
-  } finally {
-    await handle.close();
-  }
 }
 
 /** The memory of the machine, or the limit of the container. */

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Client } from "pg";
+import { version } from "../../package.json";
 import { withClient } from "./database-client";
 import { disableTimeouts } from "./disable-timeouts";
 import { root } from "./settings";
@@ -49,8 +50,18 @@ async function missingMigrations(client: Client, folder: string): Promise<string
   );
   const failed = rows.find((row) => row.finished_at === null);
   if (failed) throw new Error(`The migration ${failed.migration_name} failed earlier and must be resolved first.`);
+  const own = await listMigrations(folder);
   const applied = new Set(rows.map((row) => row.migration_name));
-  return (await listMigrations(folder)).filter((name) => !applied.has(name));
+  refuseNewer([...applied].filter((name) => !own.includes(name)).sort(), own);
+  return own.filter((name) => !applied.has(name));
+}
+
+/** A newer version may have removed what this one reads, and would not notice what this one writes. */
+function refuseNewer(unknown: string[], own: string[]): void {
+  if (unknown.length === 0) return;
+  throw new Error(
+    `The database is of a newer Flexi than this one: it has the migration ${unknown.at(-1)}, and Flexi ${version} ends with ${own.at(-1)}. Start the newer version, or restore a backup of this one into an empty database.`,
+  );
 }
 
 /** The names of this version's migrations, in order. */

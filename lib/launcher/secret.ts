@@ -4,11 +4,12 @@ import { dirname } from "node:path";
 
 /**
  * The secret in `file` (mode 0600), created at the first use. Creating is atomic: the file is never incomplete, and of two
- * processes that create it at the same time one wins.
+ * processes that create it at the same time one wins. A damaged one is never replaced, because there may be a copy of it; `otherwise`
+ * says what else an operator can do.
  */
-export async function loadOrCreateSecret(file: string): Promise<string> {
-  const existing = await readFile(file, "utf8").catch(() => "");
-  if (existing) return existing.trim();
+export async function loadOrCreateSecret(file: string, { minLength = 1, otherwise = "" } = {}): Promise<string> {
+  const existing = await readFile(file, "utf8").catch(() => null);
+  if (existing !== null) return checked(existing.trim(), file, minLength, otherwise);
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;
   const handle = await open(draft, "w", 0o600);
@@ -19,5 +20,13 @@ export async function loadOrCreateSecret(file: string): Promise<string> {
     if (error.code !== "EEXIST") throw error;
   });
   await rm(draft);
-  return (await readFile(file, "utf8")).trim();
+  return checked((await readFile(file, "utf8")).trim(), file, minLength, otherwise);
+}
+
+/** A power cut may leave a file that is empty or full of zeros. */
+function checked(secret: string, file: string, minLength: number, otherwise: string): string {
+  if (secret.length >= minLength && /^[\x20-\x7e]+$/.test(secret)) return secret;
+  throw new Error(
+    `${file} is damaged: it should have one line of ${minLength} or more plain characters. Restore it from a copy${otherwise}.`,
+  );
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { readEnvironment } from "../config/environment";
+import { minSecretLength, readEnvironment } from "../config/environment";
 import { buildIfChanged, builtFolder } from "./build";
 import { withClient } from "./database-client";
 import { startEmbeddedDatabase } from "./embedded-database";
@@ -12,7 +12,7 @@ import { explainDataFolder } from "./startup-error";
 import { serveStaticFiles } from "./static-files";
 import { summaryOf } from "./summary";
 import { type DatabaseStarted, stopSignals } from "./supervisor";
-import { assertUpToDate, updateDatabase, withoutPooler } from "./update-database";
+import { assertUpToDate, updateDatabase, waitForDatabase, withoutPooler } from "./update-database";
 import { openWebServer, type WebServer } from "./web-server";
 
 const dev = process.argv.includes("--dev");
@@ -44,9 +44,12 @@ async function start(stop: AbortSignal): Promise<void> {
   }
 }
 
-async function prepareExternalDatabase(): Promise<string[]> {
+async function prepareExternalDatabase(_: string, stop: AbortSignal): Promise<string[]> {
   const environment = readEnvironment(process.env);
-  return withoutPooler(environment, environment.MIGRATE === "off" ? assertUpToDate : updateDatabase);
+  return withoutPooler(environment, async (url) => {
+    await waitForDatabase(url, stop);
+    return environment.MIGRATE === "off" ? assertUpToDate(url) : updateDatabase(url);
+  });
 }
 
 async function prepareEmbeddedDatabase(url: string): Promise<string[]> {
@@ -69,7 +72,7 @@ async function run(
   databaseUrl: string,
   folder: string,
   stop: AbortSignal,
-  prepare: (url: string) => Promise<string[]>,
+  prepare: (url: string, stop: AbortSignal) => Promise<string[]>,
 ): Promise<void> {
   const { PORT, HOST, TRUSTED_PROXIES, APP_URL, AUTH_SECRET, DATABASE_URL } = readEnvironment(process.env);
   const server = await openWebServer({ port: PORT, host: HOST, proxies: TRUSTED_PROXIES, allowUpgrades: dev });
@@ -77,7 +80,7 @@ async function run(
   try {
     const secret = AUTH_SECRET ?? (await secretOf(folder));
     setEnvironment({ PORT: `${server.port}`, APP_URL: address, AUTH_SECRET: secret, DATABASE_URL: databaseUrl });
-    for (const change of await prepare(databaseUrl)) console.log(`${change} …`);
+    for (const change of await prepare(databaseUrl, stop)) console.log(`${change} …`);
     if (!dev) await buildIfChanged(root, stop);
     const running = { folder, isEmbedded: !DATABASE_URL };
     await serve(server, address, summaryOf(readEnvironment(process.env), running), stop);
@@ -87,7 +90,10 @@ async function run(
 }
 
 function secretOf(folder: string): Promise<string> {
-  return loadOrCreateSecret(join(folder, "secret")).catch((error) => {
+  return loadOrCreateSecret(join(folder, "secret"), {
+    minLength: minSecretLength,
+    otherwise: ", or remove it: then there is a new one, and everybody has to log in again",
+  }).catch((error) => {
     throw explainDataFolder(folder, error);
   });
 }
@@ -113,12 +119,13 @@ async function serve(server: WebServer, address: string, summary: string, stop: 
 
 async function waitUntilHealthy(url: string, stop: AbortSignal): Promise<void> {
   const health = `${url}/api/health`;
+  let printed = "";
   while (!stop.aborted) {
-    const isHealthy = await fetch(health, { headers: { connection: "close" } }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isHealthy) return;
+    const response = await fetch(health, { headers: { connection: "close" } }).catch(() => null);
+    if (response?.ok) return;
+    const { message = "" } = ((await response?.json().catch(() => null)) ?? {}) as { message?: string };
+    if (message && message !== printed) console.log(`Not ready yet: ${message}`);
+    printed = message;
     await wait(200);
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Environment } from "../config/environment";
 import { importShippedContent } from "../operator/content";
 import { withClient } from "./database-client";
@@ -18,6 +19,23 @@ export async function updateDatabase(url: string): Promise<string[]> {
 }
 
 const count = (number: number, noun: string) => (number === 1 ? `1 ${noun} was` : `${number} ${noun}s were`);
+
+const retryMs = 1_000;
+
+/**
+ * Waits for a database that refuses connections, because it starts together with this machine and may need longer. After `waitMs` it
+ * returns, too, and what needs the database says what is wrong.
+ */
+export async function waitForDatabase(url: string, stop: AbortSignal, waitMs = 60_000): Promise<void> {
+  const deadline = Date.now() + waitMs;
+  const isRefused = () =>
+    withClient(url, async () => false).catch(({ code }) => ["ECONNREFUSED", "57P03"].includes(code));
+  for (let attempt = 1; Date.now() < deadline && (await isRefused()); attempt += 1) {
+    if (attempt === 1)
+      console.log(`Waiting for the database at ${new URL(url).host}, which accepts no connections yet …`);
+    await wait(retryMs, undefined, { signal: stop });
+  }
+}
 
 type Addresses = Pick<Environment, "DATABASE_URL" | "DATABASE_URL_UNPOOLED">;
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { z } from "zod";
 
 const Sum = z.string().regex(/^[0-9a-f]{64}$/);
@@ -52,6 +52,30 @@ export async function readArchive(folder: string): Promise<Manifest> {
     if ((await sumOf(path)) !== sum) refuse(`${path} was changed after the backup`);
   }
   return manifest;
+}
+
+/** Removes the oldest complete backups beside `folder`, so that with it `count` are left. Returns their paths. */
+export async function removeOlder(folder: string, count: number): Promise<string[]> {
+  const paths = (await readdir(dirname(folder))).map((name) => join(dirname(folder), name));
+  const read = async (path: string) => parseManifest(await readFile(manifestPath(path), "utf8").catch(() => ""));
+  const backups = await Promise.all(paths.map(async (path) => ({ path, moment: (await read(path))?.moment ?? "" })));
+  const complete = backups.filter(({ moment }) => moment).sort((a, b) => b.moment.localeCompare(a.moment));
+  const removed = complete.slice(count).map(({ path }) => path);
+  for (const path of removed) await rm(path, { recursive: true });
+  return removed;
+}
+
+const notePath = (dataFolder: string) => join(dataFolder, "last-backup");
+
+/** Notes in the data folder, for the doctor, that there is a backup. Not every machine that backs up has such a folder. */
+export async function noteBackup(dataFolder: string, { moment }: Manifest): Promise<void> {
+  await writeFile(notePath(dataFolder), `${moment}\n`, { mode: 0o600 }).catch(() => {});
+}
+
+/** When the last backup was made with this data folder, or `null` if that is unknown. */
+export async function findLastBackup(dataFolder: string): Promise<Date | null> {
+  const time = new Date((await readFile(notePath(dataFolder), "utf8").catch(() => "")).trim());
+  return Number.isNaN(time.getTime()) ? null : time;
 }
 
 function parseManifest(text: string): Manifest | null {

@@ -2,17 +2,19 @@ import { join, resolve } from "node:path";
 import { storedFiles } from "../files/stored-files";
 import { readSettings, root } from "../launcher/settings";
 import { backUp } from "./backup";
-import type { Manifest } from "./backup-archive";
+import { type Manifest, noteBackup, removeOlder } from "./backup-archive";
 import { runCommand, withDatabase, withNewDatabase } from "./database";
 import { restore } from "./restore";
 
 const usage = `A backup of everything, and how to restore it:
 
-  npm run backup -- FOLDER     writes all rows and files, as of one moment, into a new folder
-  npm run restore -- FOLDER    restores them where nobody has an account yet`;
+  npm run backup -- FOLDER              writes all rows and files, as of one moment, into a new folder
+  npm run backup -- FOLDER --keep 14    and then removes the oldest backups beside it, so that 14 are left
+  npm run restore -- FOLDER             restores them where nobody has an account yet`;
 
-async function run([verb, argument]: string[]): Promise<string> {
-  if (!argument) throw new Error(usage);
+async function run([verb, argument, flag, number]: string[]): Promise<string> {
+  const keep = flag === "--keep" && verb === "backup" ? Number(number) : undefined;
+  if (!argument || (flag && !(Number(keep) >= 1))) throw new Error(usage);
   const { DATA_DIR, BLOB_READ_WRITE_TOKEN } = readSettings();
   const dataFolder = resolve(root, DATA_DIR);
   const files = BLOB_READ_WRITE_TOKEN ? null : join(dataFolder, storedFiles.folder);
@@ -22,7 +24,13 @@ async function run([verb, argument]: string[]): Promise<string> {
     return `Restored ${amount(manifest)}, as of ${manifest.moment}.`;
   }
   const manifest = await withDatabase((url) => backUp({ url, files }, folder));
-  return [`Backed up ${amount(manifest)}, as of ${manifest.moment}, into ${folder}.`, ...warnings(manifest)].join("\n");
+  await noteBackup(dataFolder, manifest);
+  const removed = keep ? await removeOlder(folder, keep) : [];
+  return [
+    `Backed up ${amount(manifest)}, as of ${manifest.moment}, into ${folder}.`,
+    ...removed.map((path) => `Removed the older backup ${path}.`),
+    ...warnings(manifest),
+  ].join("\n");
 }
 
 function amount({ tables, files }: Manifest): string {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { loadEnvFiles, root } from "../launcher/settings";
+import { loadEnvFiles, readSettings, root } from "../launcher/settings";
+import { findLastBackup } from "./backup-archive";
 import { runCommand, withDatabase } from "./database";
 import { diagnose } from "./doctor/diagnosis";
 
@@ -16,9 +17,15 @@ async function run(): Promise<string> {
     withDatabase: (environment, work) =>
       withDatabase(work, undefined, environment).catch((error: Error) => [error.message]),
   });
-  if (findings.length === 0) return "Nothing is wrong.";
+  if (findings.length === 0) return `Nothing is wrong. ${await lastBackup()}`.trim();
   const count = findings.length === 1 ? "1 finding." : `${findings.length} findings.`;
   throw new Error([...findings, count].join("\n"));
+}
+
+async function lastBackup(): Promise<string> {
+  const { DATA_DIR } = readSettings();
+  const last = await findLastBackup(resolve(root, DATA_DIR));
+  return last ? `The last backup was made on ${last.toISOString().slice(0, 10)}.` : "";
 }
 
 /** The folder itself, or its nearest parent that exists. */

@@ -12,6 +12,8 @@ export class ApiError extends Error {
     message: string,
     /** A retry may succeed after this many seconds. */
     readonly retryAfterSeconds?: number,
+    /** What the response has beside code and message. */
+    readonly fields: object = {},
   ) {
     super(message);
   }
@@ -19,8 +21,8 @@ export class ApiError extends Error {
 
 /** The version that a change was made to is not the current one. */
 export class StaleVersion extends ApiError {
-  constructor(readonly current: CurrentVersion) {
-    super("stale_version", entryRefusalTexts.stale);
+  constructor(current: CurrentVersion) {
+    super("stale_version", entryRefusalTexts.stale, undefined, { current });
   }
 }
 

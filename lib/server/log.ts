@@ -1,4 +1,5 @@
 import "server-only";
+import { sqlStateOf } from "./db/errors";
 import { env } from "./env";
 import { currentRequest } from "./request-context";
 
@@ -43,6 +44,7 @@ function traceOf(error: unknown, withStack: boolean) {
   const { code } = error as { code?: unknown };
   return {
     name: nameOf(error),
+    sqlState: sqlStateOf(error),
     ...(typeof code === "string" && /^\w{1,40}$/.test(code) && { code }),
     ...(error.cause instanceof Error && { cause: nameOf(error.cause) }),
     ...(withStack && { at: stackFrames(error) }),

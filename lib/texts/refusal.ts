@@ -17,9 +17,11 @@ export const refusalTexts = {
   throttled: "Too many attempts. Please wait a while and try again.",
   busy: "Too many people are logging in right now. Please try again in a moment.",
   databaseUnavailable: "The database can't be reached right now. Please try again in a moment.",
+  databaseBusy: "The database has too much to do right now. Please try again in a moment.",
+  databaseReadOnly: "Nothing can be saved right now. Please try again later.",
   migrationMissing: (names: string) => `The database has to be brought up to date: ${names} is missing.`,
   filesUnavailable: "Files can't be saved or read right now. Please try again in a moment.",
-  diskFull: "There's no room for this file right now. Please try again later.",
+  diskFull: "There's no room left to save this. Please try again later.",
   conversationFull: (entries: number) =>
     `This conversation has ${entries.toLocaleString("en")} entries, which is the most it can have. Please copy your words and start a new conversation with them.`,
   usernameTaken: "This username is taken.",

@@ -1,14 +1,13 @@
 import { writeFile } from "node:fs/promises";
-import { expect, test } from "@jest/globals";
+import { afterEach, expect, test } from "@jest/globals";
+import { diskLimits } from "@/lib/api/server-limits";
 import { serverFindings } from "@/lib/operator/doctor/database";
 import { inspectEnvironment } from "@/lib/operator/doctor/environment";
-import { ai, configFile, edit, examine, mail, site, variables } from "../support/api/installation";
+import { ai, configFile, edit, examine, mail, otherDatabase, site, variables } from "../support/api/installation";
 import { runCommand } from "../support/process/run-command";
 
 const databaseUrl = String(process.env.DATABASE_URL);
 
-/** Another database on this worker's server, for one mistake. */
-const other = (name: string) => databaseUrl.replace(/[^/]+$/, name);
 const withHost = (host: string) => databaseUrl.replace(/@[^/]+/, `@${host}`);
 
 const set = (changes: Record<string, string>) => () => Object.assign(variables, changes);
@@ -67,22 +66,22 @@ const mistakes: [string, () => unknown, RegExp][] = [
   ],
   [
     "a database that is not there",
-    set({ DATABASE_URL: other("doctor_gone") }),
+    set({ DATABASE_URL: otherDatabase("gone") }),
     /^DATABASE_URL names a database that does not exist/,
   ],
   [
     "no tables",
-    set({ DATABASE_URL: other("doctor_empty") }),
+    set({ DATABASE_URL: otherDatabase("empty") }),
     /^The database is not up to date: \d+ migrations are missing/,
   ],
   [
     "a database that cannot keep every text",
-    set({ DATABASE_URL: other("doctor_ascii") }),
+    set({ DATABASE_URL: otherDatabase("ascii") }),
     /^DATABASE_URL names a database in SQL_ASCII/,
   ],
   [
     "a database that cannot be written to",
-    set({ DATABASE_URL: other("doctor_read_only") }),
+    set({ DATABASE_URL: otherDatabase("read_only") }),
     /^DATABASE_URL names a database that cannot be written/,
   ],
   [
@@ -90,6 +89,8 @@ const mistakes: [string, () => unknown, RegExp][] = [
     set({ DATA_DIR: "/nowhere/flexi" }),
     /^DATA_DIR names \/nowhere\/flexi, where Flexi may not write/,
   ],
+  ["a full disk", () => Object.assign(diskLimits, { fullBytes: Number.POSITIVE_INFINITY }), /^DATA_DIR is full/],
+  ["a disk that is nearly full", () => Object.assign(diskLimits, { lowShare: 1 }), /^DATA_DIR has \d+ MB left/],
   [
     "a file that is not JSON",
     () => writeFile(configFile("flexiconfig.json"), "{"),
@@ -174,6 +175,11 @@ const mistakes: [string, () => unknown, RegExp][] = [
   ["nothing at the address", set({ APP_URL: "http://127.0.0.1:1" }), /^APP_URL: nothing responds there/],
 ];
 
+const usual = { ...diskLimits };
+afterEach(() => {
+  Object.assign(diskLimits, usual);
+});
+
 test("a good installation has no finding", async () => {
   expect(await examine([{ file: ".env", names: ["AUTH_SECRET", "NODE_OPTIONS"] }])).toEqual([]);
 });
@@ -189,8 +195,8 @@ test.each(mistakes)("%s is one finding, without a secret", async (_, make, line)
 });
 
 test("a name in an .env file that nothing reads is a finding", async () => {
-  const [finding] = await examine([{ file: ".env", names: ["OPENAI_APIKEY"] }]);
-  expect(finding).toBe("OPENAI_APIKEY in .env is unknown. Check its spelling.");
+  const [finding] = await examine([{ file: ".env", names: ["SMTP_SERVER"] }]);
+  expect(finding).toBe("SMTP_SERVER in .env is unknown. Check its spelling.");
 });
 
 test.each([

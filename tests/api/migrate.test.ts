@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { Client } from "pg";
-import { migrate } from "@/lib/launcher/migrate";
+import { listMigrations, migrate } from "@/lib/launcher/migrate";
 import { assertUpToDate, updateDatabase, withoutPooler } from "@/lib/launcher/update-database";
+import { inspectDatabase } from "@/lib/operator/doctor/database";
 import { startPooler } from "../support/process/pooler";
 
 const admin = new Client({ connectionString: process.env.TEST_DATABASE_URL });
@@ -106,6 +107,19 @@ test("a migration that Prisma recorded as failed has to be resolved first", asyn
   await migrate(url, folder);
   await ask(`INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'x', '1_make')`);
   await expect(migrate(url, folder)).rejects.toThrow("The migration 1_make failed earlier");
+});
+
+test("a database of a newer version is refused, with the last migration of both and what to do", async () => {
+  await migrate(url);
+  await ask(
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('x', 'x', '9_new', now())`,
+  );
+  const last = (await listMigrations()).at(-1);
+  const sentence = new RegExp(
+    `^The database is of a newer Flexi .* 9_new, and Flexi [\\d.]+ ends with ${last}\\. Start the newer version, or restore`,
+  );
+  for (const start of [updateDatabase, assertUpToDate]) await expect(start(url)).rejects.toThrow(sentence);
+  expect(await inspectDatabase(url, [], null)).toEqual([expect.stringMatching(sentence)]);
 });
 
 test("names, addresses and shared links from before the migration are found", async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
@@ -25,4 +25,15 @@ test("an existing secret is used", async () => {
   const file = await newFile();
   await writeFile(file, "their own secret\n");
   expect(await loadOrCreateSecret(file)).toBe("their own secret");
+});
+
+test.each([
+  ["empty", "", 1],
+  ["full of zeros", "\0".repeat(44), 32],
+  ["cut off", "kq3-Zp0a", 32],
+])("a file that is %s is named and left as it is", async (_, content, minLength) => {
+  const file = await newFile();
+  await writeFile(file, content);
+  await expect(loadOrCreateSecret(file, { minLength })).rejects.toThrow(`${file} is damaged`);
+  expect(await readFile(file, "utf8")).toBe(content);
 });

@@ -16,7 +16,8 @@ export async function inspectConfiguration(folder: string): Promise<{ appNames: 
   const training = await read(folder, "training.json", TrainingConfig);
   const findings = [...app.findings, ...features.findings, ...training.findings];
   if (features.findings.length === 0)
-    findings.push(...inspectTopics(features.config), ...inspectColors(features.config));
+    for (const inspect of [inspectTopics, inspectQuestionIds, inspectCare, inspectColors])
+      findings.push(...inspect(features.config));
   const isGameOn = features.config.flexiFeatures.trainingMode.enabled && training.findings.length === 0;
   return { appNames: isGameOn ? appNamesOf(training.config) : [], findings };
 }
@@ -47,6 +48,28 @@ function inspectTopics(features: FeatureConfig): Finding[] {
       .map(([id]) => `config/flexifeatures.json: the topic "${id}" has no question, so it is not offered. Write one.`);
   }
   return ["config/flexifeatures.json offers no topic, so nobody can write. Enable one that has a question."];
+}
+
+/** An answer is found by the id of its question. */
+function inspectQuestionIds(features: FeatureConfig): Finding[] {
+  return Object.entries(features.flexiFeatures.chat.topics).flatMap(
+    ([topic, { promptQuestions, moreQuestionSets }]) => {
+      const ids = [promptQuestions, ...(moreQuestionSets ?? [])].flat().map(({ id }) => id);
+      const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+      return [...repeated].map(
+        (id) => `config/flexifeatures.json: the topic "${topic}" has two questions with the id "${id}". Change one.`,
+      );
+    },
+  );
+}
+
+function inspectCare({ flexiFeatures }: FeatureConfig): Finding[] {
+  return Object.entries(flexiFeatures.care)
+    .filter(([, { url }]) => url.startsWith("http:"))
+    .map(
+      ([language, { url }]) =>
+        `config/flexifeatures.json: the care line ("${language}") leads to ${url}, which others in the network can read and change. Use https.`,
+    );
 }
 
 /**

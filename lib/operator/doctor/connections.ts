@@ -1,20 +1,21 @@
-import { STATUS_CODES } from "node:http";
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { type Environment, openAiUrl } from "../../config/environment";
+import type { Environment } from "../../config/environment";
 import { storage } from "../../server/files/storage";
 import type { Finding } from "./environment";
 
-const deadlineMs = 15_000;
+export const deadlineMs = 15_000;
 
-/** What is wrong with the configured services: the mail server, the file store, the AI and the public address. */
-export async function inspectServices(environment: Environment): Promise<Finding[]> {
-  const checks = [inspectMail, inspectFiles, inspectAi, inspectAddress];
-  const findings = await Promise.all(checks.map((check) => check(environment)));
+/** What is wrong with the mail server, the file store, the collector of traces, the public address and the port. */
+export async function inspectConnections(environment: Environment, collector: string | undefined): Promise<Finding[]> {
+  const checks = [inspectMail, inspectFiles, inspectAddress, inspectPort];
+  const findings = await Promise.all([...checks.map((check) => check(environment)), inspectCollector(collector)]);
   return findings.flat();
 }
 
 /** The reason that the service or the network gives, on one line. */
-const reasonOf = (error: unknown) => {
+export const reasonOf = (error: unknown) => {
   const { message, code, cause } = error as NodeJS.ErrnoException;
   const { code: causeCode, message: causeMessage } = (cause ?? {}) as Partial<NodeJS.ErrnoException>;
   return String(causeCode ?? causeMessage ?? (message || code))
@@ -30,6 +31,20 @@ async function beforeDeadline<Result>(work: Promise<Result>): Promise<Result> {
   return Promise.race([work, deadline]).finally(() => timer.abort());
 }
 
+const mailRefusal = { advice: "the mail server does not let Flexi in. Check host, port, user and password" };
+const mailAdvice = [
+  {
+    pattern: /certificate|self.signed/i,
+    advice:
+      "nobody vouches for the certificate of the mail server. Give it one of a public authority, or name its file in NODE_EXTRA_CA_CERTS",
+  },
+  {
+    pattern: /wrong version number|packet length|greeting never|no response|ECONNREFUSED|ETIMEDOUT/i,
+    advice:
+      "no mail server responds as expected on this port. Encrypted from the start it is mostly smtps:// and 465, otherwise smtp:// and 587",
+  },
+];
+
 async function inspectMail({ SMTP_URL }: Environment): Promise<Finding[]> {
   if (!SMTP_URL) return [];
   const { createTransport } = await import("nodemailer");
@@ -38,9 +53,9 @@ async function inspectMail({ SMTP_URL }: Environment): Promise<Finding[]> {
     await beforeDeadline(transport.verify());
     return [];
   } catch (error) {
-    return [
-      `SMTP_URL: the mail server does not let Flexi in (${reasonOf(error)}). Check host, port, user and password.`,
-    ];
+    const reason = reasonOf(error);
+    const { advice } = mailAdvice.find(({ pattern }) => pattern.test(reason)) ?? mailRefusal;
+    return [`SMTP_URL: ${advice} (${reason}).`];
   } finally {
     transport.close();
   }
@@ -59,66 +74,46 @@ async function inspectFiles(environment: Environment): Promise<Finding[]> {
   }
 }
 
-const aiAdvice: Record<number, string> = {
-  400: "Check OPENAI_MODEL.",
-  401: "OPENAI_API_KEY is refused. Copy it again.",
-  402: "The account has no credit left.",
-  403: "OPENAI_API_KEY may not use this model. Check OPENAI_MODEL and the account.",
-  404: "Check that OPENAI_BASE_URL ends as the provider writes it, often in /v1, and that OPENAI_MODEL exists.",
-  429: "The account has no credit left, or makes too many calls.",
-};
-
-async function inspectAi({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Environment): Promise<Finding[]> {
-  if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return [];
-  const base = (OPENAI_BASE_URL ?? openAiUrl).replace(/\/+$/, "");
-  const body = { model: OPENAI_MODEL, messages: [{ role: "user", content: "Say hello." }], stream: true };
-  const headers = { authorization: `Bearer ${OPENAI_API_KEY ?? "none"}`, "content-type": "application/json" };
-  try {
-    const signal = AbortSignal.timeout(deadlineMs);
-    const response = await fetch(`${base}/chat/completions`, {
-      method: "POST",
-      headers,
-      body: JSON.stringify(body),
-      signal,
-      redirect: "manual",
-    });
-    // The status is enough, and reading on would cost more.
-    await response.body?.cancel();
-    if (response.ok) return inspectModel(`${base}/models/${encodeURIComponent(OPENAI_MODEL)}`, OPENAI_MODEL, headers);
-    const { status } = response;
-    if (status < 400)
-      return ["OPENAI_BASE_URL redirects, which Flexi does not follow. Set the address that it leads to."];
-    return [`The AI responds ${status} ${STATUS_CODES[status] ?? ""}. ${aiAdvice[status] ?? "Ask its provider."}`];
-  } catch (error) {
-    return [`OPENAI_BASE_URL: the AI cannot be reached (${reasonOf(error)}). Check the address and the network.`];
-  }
+/** Whatever the collector responds, it is there. */
+async function inspectCollector(collector: string | undefined): Promise<Finding[]> {
+  if (!collector) return [];
+  const reached = fetch(collector, { method: "POST", signal: AbortSignal.timeout(deadlineMs), redirect: "manual" });
+  return reached.then(
+    () => [],
+    (error) => [
+      `OTEL_EXPORTER_OTLP_ENDPOINT: nothing responds there (${reasonOf(error)}). Start the collector, or leave it out.`,
+    ],
+  );
 }
 
-const shutdownNoticeDays = 120;
+type Health = { status?: unknown; message?: unknown; code?: unknown };
 
-/** Providers that announce when they shut a model down say so in its description. Others have none, which is no mistake. */
-async function inspectModel(url: string, model: string, headers: Record<string, string>): Promise<Finding[]> {
-  const description = await fetch(url, { headers, signal: AbortSignal.timeout(deadlineMs), redirect: "error" })
-    .then((response) => response.json())
-    .catch(() => null);
-  const end = new Date(String(description?.shutdown_date));
-  const days = Math.ceil((end.getTime() - Date.now()) / 86_400_000);
-  if (!(days <= shutdownNoticeDays)) return [];
-  const day = end.toISOString().slice(0, 10);
-  return [`OPENAI_MODEL: ${model} ${days > 0 ? "ends" : "ended"} on ${day}. Set a newer one.`];
+/** What responds at the address of a Flexi, and what it says if it is one. */
+async function healthAt(url: string): Promise<{ response: Response; health: Health }> {
+  const response = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(deadlineMs), redirect: "manual" });
+  return { response, health: (await response.json().catch(() => ({}))) as Health };
+}
+
+async function inspectPort({ PORT, HOST, VERCEL }: Environment): Promise<Finding[]> {
+  if (VERCEL) return [];
+  const probe = createServer().listen({ port: PORT, host: HOST });
+  const code = await once(probe, "listening").then(
+    () => void probe.close(),
+    (error: NodeJS.ErrnoException) => error.code,
+  );
+  if (code !== "EADDRINUSE") return [];
+  const other = await healthAt(`http://${HOST ?? "127.0.0.1"}:${PORT}`).catch(() => null);
+  if (other?.health.status || other?.health.code) return [];
+  return [`PORT ${PORT} is in use by another program. Choose another one, or stop that program.`];
 }
 
 async function inspectAddress({ APP_URL }: Environment): Promise<Finding[]> {
   if (!APP_URL) return [];
   try {
-    const response = await fetch(`${APP_URL}/api/health`, {
-      signal: AbortSignal.timeout(deadlineMs),
-      redirect: "manual",
-    });
+    const { response, health } = await healthAt(APP_URL);
     if (response.status >= 300 && response.status < 400) {
       return [`APP_URL redirects to ${response.headers.get("location")}. Set the address that it leads to.`];
     }
-    const health = (await response.json().catch(() => ({}))) as { status?: unknown; message?: unknown; code?: unknown };
     if (health.status === "ok") return [];
     if (health.code) return [`APP_URL: Flexi is not healthy there (${response.status}: ${health.message})`];
     return [

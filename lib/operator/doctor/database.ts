@@ -1,6 +1,7 @@
-import { constants } from "node:fs";
-import { access, statfs } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { Client } from "pg";
+import { storedFiles } from "../../files/stored-files";
 import { withClient } from "../../launcher/database-client";
 import { findMissingMigrations } from "../../launcher/migrate";
 import { explainDatabase } from "../../launcher/startup-error";
@@ -8,16 +9,18 @@ import type { Finding } from "./environment";
 
 const oldestVersion = 14;
 const clockSlackMs = 10_000;
-const leastFreeBytes = 1024 ** 3;
 
-/** What is wrong with the database at `url`. `appNames` are those of the content that the game asks for. */
-export async function inspectDatabase(url: string, appNames: string[]): Promise<Finding[]> {
+/**
+ * What is wrong with the database at `url`. `appNames` are those of the content that the game asks for, `files` is the folder of the
+ * disk store, or `null` if the contents of files are elsewhere.
+ */
+export async function inspectDatabase(url: string, appNames: string[], files: string | null): Promise<Finding[]> {
   const inspections = async (client: Client) => {
     for (const inspect of [inspectServer, inspectTables]) {
       const findings = await inspect(client);
       if (findings.length > 0) return findings;
     }
-    return inspectContent(client, appNames);
+    return [...(await inspectContent(client, appNames)), ...(files ? await inspectFiles(client, files) : [])];
   };
   return withClient(url, inspections).catch((error) => {
     const { message, name } = explainDatabase(url, error);
@@ -66,7 +69,7 @@ async function inspectTables(client: Client): Promise<Finding[]> {
     if (error.code !== undefined) throw error;
     return error;
   });
-  if (missing instanceof Error) return [`The database is not up to date. ${missing.message}`];
+  if (missing instanceof Error) return [missing.message];
   if (missing.length === 0) return [];
   const names = missing.length > 3 ? `${missing.length} migrations are` : `${missing.join(", ")} is`;
   return [
@@ -85,18 +88,13 @@ async function inspectContent(client: Client, appNames: string[]): Promise<Findi
     );
 }
 
-/** What is wrong with the data folder, or with its nearest existing parent if the first start has yet to create it. */
-export async function inspectFolder(folder: string): Promise<Finding[]> {
-  try {
-    await access(folder, constants.W_OK);
-    const { bavail, bsize } = await statfs(folder);
-    const freeBytes = bavail * bsize;
-    if (freeBytes >= leastFreeBytes) return [];
-    return [`DATA_DIR has ${Math.round(freeBytes / 1024 ** 2)} MB left. Make room, or move it to a larger disk.`];
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    return [
-      `DATA_DIR names ${folder}, where Flexi may not write (${code}). Give it permission, or choose another folder.`,
-    ];
-  }
+async function inspectFiles(client: Client, folder: string): Promise<Finding[]> {
+  const { rows } = await client.query<{ key: string }>(
+    `SELECT "storageKey" AS key FROM "File" WHERE "storedAt" IS NOT NULL`,
+  );
+  const missing = rows.filter(({ key }) => !existsSync(join(folder, key, storedFiles.content)));
+  if (missing.length === 0) return [];
+  return [
+    `DATA_DIR: of ${rows.length} attached files ${missing.length} are missing in ${folder}. Copy them from a backup, or check that DATA_DIR is the folder of this database.`,
+  ];
 }

@@ -1,8 +1,12 @@
-import { join } from "node:path";
+import { stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import type { Environment } from "../../config/environment";
+import { storedFiles } from "../../files/stored-files";
+import { inspectAi } from "./ai";
 import { inspectConfiguration } from "./configuration";
-import { inspectServices } from "./connections";
-import { inspectDatabase, inspectFolder } from "./database";
+import { inspectConnections } from "./connections";
+import { inspectFolder } from "./data-folder";
+import { inspectDatabase } from "./database";
 import { type EnvFile, type Finding, inspectEnvironment } from "./environment";
 
 export type Installation = {
@@ -28,17 +32,30 @@ export async function diagnose({
   const configuration = await inspectConfiguration(join(root, "config"));
   const folder = folderOf(environment);
   const isDatabaseWrong = findings.some((finding) => finding.startsWith("DATABASE_URL "));
+  const { BLOB_READ_WRITE_TOKEN, DATA_DIR } = environment;
+  const files = BLOB_READ_WRITE_TOKEN ? null : join(resolve(root, DATA_DIR), storedFiles.folder);
   const ofDatabase = isDatabaseWrong
     ? []
-    : await withDatabase(environment, (url) => inspectDatabase(url, configuration.appNames));
+    : await withDatabase(environment, (url) => inspectDatabase(url, configuration.appNames, files));
   const all = [
     ...findings,
+    ...(await inspectModes(root, envFiles)),
     ...configuration.findings,
     ...(folder ? await inspectFolder(folder) : []),
     ...ofDatabase,
-    ...(await inspectServices(environment)),
+    ...(await inspectConnections(environment, variables.OTEL_EXPORTER_OTLP_ENDPOINT)),
+    ...(await inspectAi(environment)),
   ];
   return all.map((finding) => withoutSecrets(finding, variables));
+}
+
+async function inspectModes(root: string, envFiles: EnvFile[]): Promise<Finding[]> {
+  const modes = envFiles.map(async ({ file }) => {
+    const found = await stat(resolve(root, file)).catch(() => null);
+    const isOpen = process.platform !== "win32" && found && (found.mode & 0o004) !== 0;
+    return isOpen ? [`${file} can be read by everybody on this machine. chmod 600 ${file}`] : [];
+  });
+  return (await Promise.all(modes)).flat();
 }
 
 const secretVariables = [
@@ -57,7 +74,17 @@ function withoutSecrets(finding: Finding, variables: Installation["variables"]):
     const value = variables[name];
     if (!value) return [];
     const password = URL.canParse(value) ? new URL(value).password : "";
-    return [value, password, decodeURIComponent(password)];
+    return [value, password, unescapePercent(password)];
   });
-  return values.reduce((line, value) => (value ? line.replaceAll(value, "…") : line), finding);
+  // Fewer letters are in every sentence.
+  return values.filter(({ length }) => length > 3).reduce((line, value) => line.replaceAll(value, "…"), finding);
+}
+
+/** A percent sign may stand for itself. */
+function unescapePercent(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -1,4 +1,10 @@
-import { checkDeployment, checkEnvironment, type Environment, isKnownVariable } from "../../config/environment";
+import {
+  checkDeployment,
+  checkEnvironment,
+  type Environment,
+  isKnownVariable,
+  knownVariables,
+} from "../../config/environment";
 
 /** A sentence that begins with what it is about, a variable or a file, and says what to do. */
 export type Finding = string;
@@ -6,8 +12,8 @@ export type Finding = string;
 type Variables = Record<string, string | undefined>;
 export type EnvFile = { file: string; names: string[] };
 
-/** Variables that an .env file may set in addition to ours: those of Node, of Next and of the libraries. */
-const foreign = /^(NODE_|NEXT_|OTEL_|VERCEL|PG|TZ$|TMPDIR$|HTTPS?_PROXY$|NO_PROXY$)/;
+/** Variables that may be set in addition to ours: those of Node, of npm, of Next and of the libraries. */
+const foreign = /^(NODE_|npm_|NEXT_|OTEL_|VERCEL|PG|TZ$|TMPDIR$|HTTPS?_PROXY$|NO_PROXY$)/;
 
 /**
  * Checks the variables by themselves. Returns what is wrong with them, and the environment without those that are invalid.
@@ -17,13 +23,46 @@ export function inspectEnvironment(
   envFiles: EnvFile[],
 ): { environment: Environment; findings: Finding[] } {
   const { environment, problems } = (variables.VERCEL ? checkDeployment : checkEnvironment)(variables);
+  const isUnknown = (name: string) => !isKnownVariable(name) && !foreign.test(name);
   const unknown = envFiles.flatMap(({ file, names }) =>
     names
-      .filter((name) => !isKnownVariable(name) && !foreign.test(name))
-      .map((name) => `${name} in ${file} is unknown. Check its spelling.`),
+      .filter(isUnknown)
+      .map((name) => `${name} in ${file} is unknown. ${suggestionFor(name, variables) ?? "Check its spelling."}`),
   );
+  const inFiles = envFiles.flatMap(({ names }) => names);
+  // The shell has variables of everybody: of these only the ones that look like ours are reported.
+  const similar = Object.keys(variables).flatMap((name) => {
+    const suggestion = isUnknown(name) && !inFiles.includes(name) && suggestionFor(name, variables);
+    return suggestion ? [`${name} is unknown. ${suggestion}`] : [];
+  });
   const wrong = problems.map((problem) => `${problem}.`);
-  return { environment, findings: [...wrong, ...unknown, ...doubtful(environment, variables)] };
+  return { environment, findings: [...wrong, ...unknown, ...similar, ...doubtful(environment, variables)] };
+}
+
+/** Which of our variables may have been meant, if that one is not set. */
+function suggestionFor(name: string, variables: Variables): string | undefined {
+  const meant = knownVariables.find((known) => {
+    return !variables[known] && known.length >= shortestName && editDistance(name, known) <= mostTypos;
+  });
+  return meant && `Is it ${meant}?`;
+}
+
+/** Short names such as HOST are like too many others. */
+const shortestName = 6;
+const mostTypos = 2;
+
+/** How many letters have to be added, removed or changed to make one name of the other. */
+function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [count, letter] of [...one].entries()) {
+    const next = [count + 1];
+    for (const [index, otherLetter] of [...other].entries()) {
+      const [changed = 0, removed = 0] = row.slice(index);
+      next.push(Math.min(changed + Number(letter !== otherLetter), removed + 1, (next[index] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }
 
 function doubtful(environment: Environment, variables: Variables): Finding[] {

@@ -27,14 +27,28 @@ export function isSerializationFailure(error: unknown): boolean {
 
 // Prisma's codes: connection failures (P1…), pool or transaction timeout, deadlock, too many connections.
 const prismaCodes = /^(P1\d{3}|P2024|P2028|P2034|P2037)$/;
-// SQLSTATE codes: connection failure, out of resources, lock or statement timeout, lost transaction, shutdown or startup. CIINF:
-// Citus moved the rows to another machine during the statement.
-const postgresCodes = /^(08\w{3}|53\w{3}|55P03|57014|57P0\d|25P0[34]|40001|40P01|CIINF)$/;
+// SQLSTATE codes: connection failure, out of resources, read-only, lock or statement timeout, lost transaction, shutdown or startup.
+// CIINF: Citus moved the rows to another machine during the statement.
+const postgresCodes = /^(08\w{3}|53\w{3}|25006|55P03|57014|57P0\d|25P0[34]|40001|40P01|CIINF)$/;
 const socketCodes = /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 const adapterKinds = /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TlsConnectionError|TooManyConnections)$/;
 const driverMessages = /^(Connection terminated|timeout (exceeded|expired)|Query read timeout)|not queryable$/;
 
-/** Whether the database was unreachable or too slow: the same call may succeed in a moment. */
+/** Why the database could not do what it was asked to, as a code for the caller, or `null` if the fault lies elsewhere. */
+export function databaseFailureOf(error: unknown) {
+  const sqlState = sqlStateOf(error) ?? "";
+  if (sqlState === "53100") return "disk_full";
+  if (sqlState === "25006") return "database_read_only";
+  if (/^53/.test(sqlState)) return "database_busy";
+  return isDatabaseUnavailable(error) ? "database_unavailable" : null;
+}
+
+/** The SQLSTATE of Postgres's refusal, if the error is one. */
+export function sqlStateOf(error: unknown): string | undefined {
+  return error instanceof Prisma.PrismaClientKnownRequestError ? adapterCause(error).originalCode : undefined;
+}
+
+/** Whether the database was unreachable, too slow or unable to write: the same call may succeed in a moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientInitializationError) return true;
   if (error instanceof Prisma.PrismaClientKnownRequestError) {

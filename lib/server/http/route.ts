@@ -5,9 +5,9 @@ import { apiHeaders, tlsHeaders } from "../../api/response-headers";
 import { texts } from "../../texts";
 import { refusalTexts } from "../../texts/refusal";
 import { authenticate, authenticateWithin } from "../auth/bearer-token";
-import { isDatabaseUnavailable } from "../db/errors";
+import { databaseFailureOf } from "../db/errors";
 import { env } from "../env";
-import { ApiError, badRequest, isDiskFull, StaleVersion, StorageUnavailable } from "../errors";
+import { ApiError, badRequest, isDiskFull, StorageUnavailable } from "../errors";
 import { logFailure } from "../log";
 import type { RateLimit } from "../rate-limit/rate-limit";
 import { currentRequest, runRequest } from "../request-context";
@@ -111,8 +111,8 @@ function failureOf(request: Request, error: unknown): Failure & { status: number
 function failure(request: Request, error: unknown): Response {
   const { message, code, status, retryAfterSeconds } = failureOf(request, error);
   const headers = retryAfterSeconds === undefined ? undefined : { "retry-after": String(retryAfterSeconds) };
-  const current = error instanceof StaleVersion && { current: error.current };
-  return json({ message, code, ...current }, { status, headers });
+  const fields = error instanceof ApiError && error.fields;
+  return json({ message, code, ...fields }, { status, headers });
 }
 
 /** With its length, so that proxies do not compress a response that is too short to gain from it. */
@@ -131,14 +131,22 @@ export function failureEvent(request: Request, error: unknown): Failure & { stat
   return { status, message, code };
 }
 
+const databaseFailures = {
+  disk_full: new ApiError("disk_full", refusalTexts.diskFull, 30),
+  database_read_only: new ApiError("database_read_only", refusalTexts.databaseReadOnly, 30),
+  database_busy: new ApiError("database_busy", refusalTexts.databaseBusy, 5),
+  database_unavailable: new ApiError("database_unavailable", refusalTexts.databaseUnavailable, 5),
+};
+
 function explain(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof ZodError)
     return new ApiError("invalid_request", error.issues[0]?.message ?? texts.request.unexpected);
-  if (isDatabaseUnavailable(error)) return new ApiError("database_unavailable", refusalTexts.databaseUnavailable, 5);
+  const databaseFailure = databaseFailureOf(error);
+  if (databaseFailure) return databaseFailures[databaseFailure];
   if (error instanceof StorageUnavailable) {
     return new ApiError(error.hasTimedOut ? "files_timeout" : "files_unavailable", refusalTexts.filesUnavailable);
   }
-  if (isDiskFull(error)) return new ApiError("disk_full", refusalTexts.diskFull, 30);
+  if (isDiskFull(error)) return databaseFailures.disk_full;
   return new ApiError("internal_error", texts.request.unexpected);
 }

@@ -6,9 +6,9 @@ import { setTimeout as wait } from "node:timers/promises";
 
 /**
  * Ways a provider fails: an HTTP status; no response; a reply without end; a stream cut in its first event, or broken off
- * after a word; no choices; 1 MB. With "pause" it waits after the first word.
+ * after a word; no choices; 1 MB; no such model. With "pause" it waits after the first word.
  */
-export type AiFault = number | "hang" | "drip" | "cut" | "break" | "empty" | "huge" | "pause";
+export type AiFault = number | "hang" | "no model" | "drip" | "cut" | "break" | "empty" | "huge" | "pause";
 
 type Part = { type: string; text?: string };
 type Message = { role: "system" | "user" | "assistant"; content: string | Part[] };
@@ -53,6 +53,7 @@ export async function startFakeAi({ fault = null, record = false }: Options = {}
     if (record) ai.requests.push(request);
     const chosen = Array.isArray(ai.fault) ? (ai.fault.shift() ?? null) : ai.fault;
     if (typeof chosen === "number") return sendError(response, chosen);
+    if (chosen === "no model") return sendError(response, 404, `The model \`${request.model}\` does not exist`);
     if (chosen === "hang") return void (await once(response, "close"));
     await sendStream(response, words(replyTo(request.messages, chosen), chosen), chosen);
   }
@@ -121,7 +122,7 @@ async function sendStream(
 
 const chunk = { id: "chatcmpl-fake", object: "chat.completion.chunk", created: 0, model: "fake" };
 
-function sendError(response: ServerResponse, status: number): void {
+function sendError(response: ServerResponse, status: number, message = "The provider fails"): void {
   response.writeHead(status, { "content-type": "application/json" });
-  response.end(JSON.stringify({ error: { message: "The provider fails" } }));
+  response.end(JSON.stringify({ error: { message } }));
 }

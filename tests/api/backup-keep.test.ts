@@ -1,0 +1,61 @@
+import { cp, mkdir, mkdtemp, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "@jest/globals";
+import { backUp } from "@/lib/operator/backup";
+import { findLastBackup } from "@/lib/operator/backup-archive";
+import { inspectFolder } from "@/lib/operator/doctor/data-folder";
+import { runCommand } from "../support/process/run-command";
+
+let [backups, data] = ["", ""];
+const source = () => ({ url: process.env.DATABASE_URL ?? "", files: null });
+const run = (...words: string[]) => runCommand("backup", words, { DATA_DIR: data });
+const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+beforeEach(async () => {
+  const root = await mkdtemp(join(process.env.TEST_FOLDER ?? "", "keep-"));
+  [backups, data] = [join(root, "backups"), join(root, "data")];
+  for (const folder of [backups, data]) await mkdir(folder);
+});
+
+/** Complete backups of earlier days, whose names do not tell which is older. */
+async function addBackups(days: Record<string, number>): Promise<void> {
+  const manifest = await backUp(source(), join(backups, "model"));
+  for (const [name, count] of Object.entries(days)) {
+    const folder = join(backups, name);
+    await cp(join(backups, "model"), folder, { recursive: true });
+    await writeFile(join(folder, "manifest.json"), JSON.stringify({ ...manifest, moment: dayBefore(count) }));
+  }
+}
+
+test("--keep removes the oldest complete backups after a new one is whole, and nothing else", async () => {
+  await addBackups({ a: 1, b: 3, c: 2 });
+  for (const name of ["incomplete/tables", "photos"]) await mkdir(join(backups, name), { recursive: true });
+  const { stdout, status } = run(join(backups, "new"), "--keep", "3");
+  expect({ stdout, status }).toEqual({
+    stdout: expect.stringMatching(/^Backed up .*\/new\.\nRemoved the older backup .*\/(b|c)\.\nRemoved .*\/(b|c)\.\n/),
+    status: 0,
+  });
+  expect((await readdir(backups)).sort()).toEqual(["a", "incomplete", "model", "new", "photos"]);
+});
+
+test.each([[["--keep"]], [["--keep", "0"]], [["--keep", "all"]], [["--hold", "3"]]])(
+  "%j is refused before anything is written",
+  async (flags) => {
+    expect(run(join(backups, "new"), ...flags)).toMatchObject({
+      stderr: expect.stringMatching(/--keep 14/),
+      status: 1,
+    });
+    expect(await readdir(backups)).toEqual([]);
+  },
+);
+
+test("the doctor misses a backup that has not been made for a week", async () => {
+  expect(await inspectFolder(data)).toEqual([]);
+  run(join(backups, "new"));
+  expect(await findLastBackup(data)).toBeInstanceOf(Date);
+  expect(await inspectFolder(data)).toEqual([]);
+  await writeFile(join(data, "last-backup"), dayBefore(9));
+  expect(await inspectFolder(data)).toEqual([
+    "The last backup is 9 days old. Check what makes it, such as the crontab.",
+  ]);
+});
