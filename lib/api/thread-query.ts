@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { isTooLong } from "../texts/rules";
+import { whenTexts } from "../texts/when";
 import { limits } from "./limits";
-import { id } from "./schemas";
+import { id, text } from "./schemas";
 import { serverLimits } from "./server-limits";
 
 /**
@@ -21,3 +23,8 @@ export const ThreadQuery = z
   .partial()
   .transform((page) => (Object.keys(page).length === 0 ? null : { ...page, limit: page.limit ?? limits.threadPage }));
 export type ThreadQuery = z.output<typeof ThreadQuery>;
+
+/** PATCH of the same: when the memory was, in words; without any there is no date. */
+export const WhenChange = z.object({
+  whenText: text.refine((value) => !isTooLong(value, limits.whenLength), whenTexts.tooLong),
+});

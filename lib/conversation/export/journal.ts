@@ -56,6 +56,8 @@ export const JournalConversation = z.object({
   /** Missing in exports of earlier versions. */
   useInGame: z.boolean().optional(),
   hiddenOnThisDay: z.boolean().optional(),
+  /** When it was, in words, and what was understood of them. */
+  when: z.object({ text: textUpTo(limits.whenLength), edtf: z.string().nullable() }).optional(),
   continuations: z.array(JournalContinuation),
   notes: z.array(JournalNote),
 });
