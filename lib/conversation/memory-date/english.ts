@@ -6,7 +6,7 @@ export const english = () =>
     ...englishNumbers(),
     [
       "",
-      "the|of|in|on|at|during|over|that|year|back|towards|hot|cold|long|sometime|some time|one day|some day|season|month|month of",
+      "the|of|in|on|at|during|over|that|year|back|towards|hot|cold|long|somewhere|sometime|some time|one day|some day|season|month|month of",
     ],
     [
       "about",

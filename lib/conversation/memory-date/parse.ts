@@ -49,7 +49,7 @@ function simplified(phrase: string): string {
     .replace("2th feastday", "boxingday")
     .replace(/(?<=\bd\d+) years|years (?=\d{4})/, "")
     .replace(/(?<=.) start\b/, isRange ? " start" : "")
-    .replace(/\bwinter (?:start )?(\d{4}) (?:to|or) (?:\d\d)?(\d\d)$/, "winter $1/$2");
+    .replace(/\b(winter|newyearseve|turn) (?:start )?(\d{4}) (?:to|or) (?:\d\d)?(\d\d)$/, "$1 $2/$3");
 }
 
 function intervalOf(tokens: string, birthYear: number | null): Interval | null {

@@ -42,7 +42,8 @@ const ofDays = (found: Point | null) => (found && found.end <= addDays(found.sta
 /** Of years that follow each other: a winter, its feast, or both years. */
 function ofTwoYears(rest: string, years: string): Point | null {
   const first = Number(years.slice(0, 4));
-  const last = Number(years.slice(0, 2) + years.slice(5));
+  // 1999/00 ends in the next century.
+  const last = first + ((Number(years.slice(5)) - first + 10_000) % 100);
   if (rest === "") return point("span", yearsFrom(first, last));
   if (last !== first + 1) return null;
   if (/^(newyearseve|newyear|turn)$/.test(rest))

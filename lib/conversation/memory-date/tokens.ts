@@ -53,7 +53,7 @@ function slashed(first: string, second: string, year: string): string {
 
 /** `1974-06` is a month, `1974-75` two years, and `1901-05` could be both. */
 function yearPair(first: string, second: string): string {
-  const isLater = Number(second) > Number(first.slice(2));
+  const isLater = Number(second) > Number(first.slice(2)) || (/99$/.test(first) && second === "00");
   if (isLater === isMonth(second)) return "?";
   return isLater ? `${first}/${second}` : monthTokens(second, first);
 }

@@ -28,6 +28,7 @@ zu Weihnachten 1962 = 1962-12-24/1962-12-26
 Heiligabend 1962 = 1962-12-24
 am zweiten Weihnachtstag 1962 = 1962-12-26
 Silvester 1959 = 1959-12-31
+Silvester 1999 auf 2000 = 1999-12-31/2000-01-01
 Silvester 1989/90 = 1989-12-31/1990-01-01
 Neujahr 1960 = 1960-01-01
 Ostern 1950 = 1950-04-09/1950-04-10
