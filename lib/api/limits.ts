@@ -1,8 +1,6 @@
 /** The limits and timings that the browser needs (spec §9). Those of the server are in `server-limits.ts`, the game's in `quiz/rules.ts`. */
 export const limits = {
   projectNameLength: 100,
-  /** When a memory was, in words. */
-  whenLength: 80,
   messageLength: 600,
   passwordLengthMin: 6,
   /** Longer passwords are rejected before hashing. */

@@ -4,6 +4,7 @@ import { whenTexts } from "../texts/when";
 import { limits } from "./limits";
 import { id, text } from "./schemas";
 import { serverLimits } from "./server-limits";
+import { whenLength } from "./when-length";
 
 /**
  * The query of GET /api/conversations/{id}: a page of at most `limit` turns and notes, before the `cursor` of the page after it.
@@ -26,5 +27,5 @@ export type ThreadQuery = z.output<typeof ThreadQuery>;
 
 /** PATCH of the same: when the memory was, in words; without any there is no date. */
 export const WhenChange = z.object({
-  whenText: text.refine((value) => !isTooLong(value, limits.whenLength), whenTexts.tooLong),
+  whenText: text.refine((value) => !isTooLong(value, whenLength), whenTexts.tooLong),
 });

@@ -3,7 +3,7 @@ export const whenTexts = {
   label: "When was this?",
   change: "Change when this was",
   hint: "As you would say it: “summer 1974”, “the late sixties”, “12 June 1974”",
-  verbatim: "Kept in your words",
+  verbatim: "Stays in your own words",
   changed: "Saved.",
   removed: "The date was removed.",
   tooLong: "Please use up to 80 characters.",
