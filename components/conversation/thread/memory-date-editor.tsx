@@ -11,7 +11,7 @@ import { dateContext } from "@/lib/conversation/memory-date/when";
 import { texts } from "@/lib/texts";
 import { labelTexts } from "@/lib/texts/label";
 import { whenTexts } from "@/lib/texts/when";
-import styles from "./memory-date.module.css";
+import styles from "./memory-date-editor.module.css";
 import { useMemoryDate } from "./use-memory-date";
 
 /** A line to say when a memory was. What is understood of it is shown below at once. */

@@ -4,7 +4,7 @@ import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { MissingPart } from "@/components/ui/missing-part";
 import type { Conversation } from "@/lib/api/responses";
 import { whenTexts } from "@/lib/texts/when";
-import styles from "./memory-date.module.css";
+import styles from "./thread.module.css";
 
 const MemoryDateEditor = lazyWithRetry(
   () => import("./memory-date-editor").then(({ MemoryDateEditor }) => MemoryDateEditor),
@@ -18,16 +18,16 @@ export function MemoryDate({ conversation }: { conversation: Conversation }) {
   const { text } = conversation.when ?? {};
   if (isEditing) return <MemoryDateEditor conversation={conversation} />;
   return (
-    <p className={styles.when}>
+    <>
       {text && (
-        <span className={styles.printed} dir="auto">
+        <p className={styles.printedDay} dir="auto">
           {text}
-        </span>
+        </p>
       )}
-      <button type="button" name="when" className={styles.open} onClick={() => edit("when")}>
+      <button type="button" name="when" className={styles.when} onClick={() => edit("when")}>
         {text ? <bdi>{text}</bdi> : whenTexts.label}
         {text && <span className="visually-hidden">, {whenTexts.change}</span>}
       </button>
-    </p>
+    </>
   );
 }
