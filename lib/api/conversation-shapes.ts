@@ -3,12 +3,14 @@ import type {
   BlankContinuation,
   Continuation,
   Conversation,
+  MemoryWhen,
   Note,
   OwnConversation,
   SentMessage,
   SentPrompt,
   SharedConversation,
   Thread,
+  WhenChanged,
 } from "./responses";
 import type { Receipt, ReceiptFile } from "./schemas";
 import { flag, listOf, type Members, mapOf, nullable, number, oneOf, optional, shape, text } from "./shape";
@@ -51,7 +53,16 @@ const turn: Members<Omit<Continuation, "message">> = {
 const isContinuation = shape<Continuation>({ ...turn, message: text });
 const isBlank = shape<BlankContinuation>({ message: oneOf(""), response: oneOf(""), file: oneOf(null) });
 
-const conversation: Members<Conversation> = { ...turn, ...heading, continuations: listOf(isContinuation) };
+const isWhen = shape<MemoryWhen>({ text, start: nullable(text), end: nullable(text) });
+
+export const isWhenChanged = shape<WhenChanged>({ message: text, when: nullable(isWhen) });
+
+const conversation: Members<Conversation> = {
+  when: optional(nullable(isWhen)),
+  ...turn,
+  ...heading,
+  continuations: listOf(isContinuation),
+};
 
 export const isSharedConversation = shape<SharedConversation>({
   ...conversation,

@@ -67,9 +67,13 @@ type Turn = TurnFiles & {
 
 export type Continuation = Turn & { _id: string; message: string };
 
+/** When a memory was: its writer's words, and the first and the last day (ISO 8601) if they were understood. */
+export type MemoryWhen = { text: string; start: string | null; end: string | null };
+
 export type Conversation = Turn & {
   _id: string;
   projectName: string;
+  when?: MemoryWhen | null;
   topic: string;
   prompt: string;
   questionAnswers: QuestionAnswer[];
@@ -80,7 +84,10 @@ export type Conversation = Turn & {
 export type OwnConversation = Conversation & { useInGame: boolean };
 
 /** An entry of the history: without the AI's texts, and with a count instead of the continuations. */
-export type ConversationSummary = Omit<Conversation, "response" | "receipt" | "requestKey" | "continuations"> & {
+export type ConversationSummary = Omit<
+  Conversation,
+  "response" | "receipt" | "requestKey" | "continuations" | "when"
+> & {
   continuationCount: number;
 };
 
@@ -112,6 +119,9 @@ export type SearchResults = { results: SearchResult[]; nextCursor: string | null
 
 /** In a shared part: a continuation that is not shared, so that the one that is keeps its index. */
 export type BlankContinuation = { message: ""; response: ""; file: null };
+
+/** PATCH /api/conversations/{id} */
+export type WhenChanged = { message: string; when: MemoryWhen | null };
 
 export type SharedConversation = Omit<Conversation, "continuations"> & {
   continuations: (BlankContinuation | Continuation)[];

@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { isTooLong } from "../texts/rules";
+import { whenTexts } from "../texts/when";
 import { limits } from "./limits";
-import { id } from "./schemas";
+import { id, text } from "./schemas";
 import { serverLimits } from "./server-limits";
+import { whenLength } from "./when-length";
 
 /**
  * The query of GET /api/conversations/{id}: a page of at most `limit` turns and notes, before the `cursor` of the page after it.
@@ -21,3 +24,8 @@ export const ThreadQuery = z
   .partial()
   .transform((page) => (Object.keys(page).length === 0 ? null : { ...page, limit: page.limit ?? limits.threadPage }));
 export type ThreadQuery = z.output<typeof ThreadQuery>;
+
+/** PATCH of the same: when the memory was, in words; without any there is no date. */
+export const WhenChange = z.object({
+  whenText: text.refine((value) => !isTooLong(value, whenLength), whenTexts.tooLong),
+});

@@ -27,9 +27,12 @@ export const journalTexts = {
     `This copy has more than ${max.toLocaleString("en")} conversations, which is the most that can be imported.`,
   importRunning: "You're already importing a copy. Please wait until it's done, then try again.",
   importsBusy: "Other people are importing their copies right now. Please try again in a minute.",
-  imported: (count: number) => {
+  imported: (count: number, undated = 0) => {
     if (count === 0) return "Everything in this copy is already here.";
-    return count === 1 ? "1 conversation was imported." : `${count} conversations were imported.`;
+    const imported = count === 1 ? "1 conversation was imported." : `${count} conversations were imported.`;
+    if (undated === 0) return imported;
+    const dates = undated === 1 ? "The date of 1 does" : `The dates of ${undated} do`;
+    return `${imported} ${dates} not fit its words, so only the words were taken over.`;
   },
   unreadable: "The file can't be read any more. Please choose it again.",
   arrivedStays: "What was uploaded so far is saved for a day, so you can continue from there.",

@@ -19,8 +19,9 @@ const turn = {
   ...{ _id: "t", response: "Which door?", pending: false, refused: true, requestKey: "k", receipt, file },
   ...{ timestamp: "2026-01-01", orderIndex: 1 },
 };
+const when = { text: "summer 1974", start: "1974-06-01", end: "1974-08-31" };
 const conversation = {
-  ...{ ...turn, projectName: "Canal", topic: "childhood", prompt: "At lock 12." },
+  ...{ ...turn, when, projectName: "Canal", topic: "childhood", prompt: "At lock 12." },
   ...{ questionAnswers: [{ question: "Where?", answer: "At lock 12." }], continuations: [{ ...turn, message: "Yes" }] },
 };
 const shipped = (name: string): unknown => JSON.parse(readFileSync(`config/${name}.json`, "utf8"));
@@ -49,6 +50,7 @@ const samples: Record<string, unknown> = {
     ...conversation,
     continuations: [{ message: "", response: "", file: null }, ...conversation.continuations],
   },
+  isWhenChanged: { message: "Saved.", when },
   isNote: note,
   isSentPrompt: { messages: [{ role: "user", content: "At lock 12.", pictures: ["lock.jpg"] }] },
   isThread: {

@@ -11,6 +11,7 @@ import { topicName } from "@/lib/config/topics";
 import { directionOf } from "@/lib/conversation/thread/text-direction";
 import { historyTexts } from "@/lib/texts/history";
 import { labelTexts } from "@/lib/texts/label";
+import { MemoryDate } from "./memory-date";
 import { SkipToComposer } from "./skip-to-composer";
 import styles from "./thread.module.css";
 import { usePrint } from "./use-print";
@@ -56,6 +57,7 @@ export function ThreadHeader({ conversation, name, isLocal, isMatch, onWrite, re
           </h1>
         </EntryText>
       </div>
+      <MemoryDate conversation={conversation} />
       <p className={styles.printedDay}>
         <PrintedDay iso={timestamp} />
       </p>

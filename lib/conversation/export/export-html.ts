@@ -1,6 +1,7 @@
 import type { TurnFiles } from "../../api/responses";
 import { journalTexts } from "../../texts/journal";
 import { labelTexts } from "../../texts/label";
+import { whenTexts } from "../../texts/when";
 import { nonEmptyAnswers } from "../guide/guided-answers";
 import { filesOf } from "../thread/turn-files";
 import { type ExportDates, exportDates } from "./export-dates";
@@ -52,9 +53,10 @@ const anchorOf = (id: string) => escaped(`memory-${id}`);
 
 /** A conversation by itself has its name as the title of the page. */
 async function* article(conversation: JournalConversation, contents: Contents, isNamed: boolean) {
-  const { _id, projectName, timestamp, questionAnswers } = conversation;
+  const { _id, projectName, timestamp, questionAnswers, when } = conversation;
   const name = isNamed ? `<h2 dir="auto">${escaped(projectName)}</h2>\n` : "";
   yield `<article id="${anchorOf(_id)}">\n${name}<section>\n${line("when", timeElement(timestamp, contents.dates))}`;
+  if (when) yield line("when", `<span lang="en">${escaped(whenTexts.exported)}</span> ${escaped(when.text)}`);
   for (const { question, answer } of nonEmptyAnswers(questionAnswers))
     yield `<h3 dir="auto">${escaped(question)}</h3>\n${textParagraph(answer)}`;
   yield* attached(conversation, contents);

@@ -1,6 +1,7 @@
 import type { TurnFiles } from "../../api/responses";
 import { journalTexts } from "../../texts/journal";
 import { labelTexts } from "../../texts/label";
+import { whenTexts } from "../../texts/when";
 import { nonEmptyAnswers } from "../guide/guided-answers";
 import { filesOf } from "../thread/turn-files";
 import { type ExportDates, exportDates } from "./export-dates";
@@ -42,9 +43,10 @@ function contentsOf(headings: Journal["headings"], { day }: ExportDates): string
 }
 
 /** A conversation by itself has its name as the title of the whole. */
-function heading({ _id, projectName, timestamp }: JournalConversation, { time }: ExportDates, isNamed: boolean) {
+function heading({ _id, projectName, timestamp, when }: JournalConversation, { time }: ExportDates, isNamed: boolean) {
   const name = `\n---\n\n<a id="memory-${_id}"></a>\n\n## ${onOneLine(projectName)}\n`;
-  return `${isNamed ? name : ""}\n*${time(timestamp)}*\n`;
+  const date = when ? `\n${whenTexts.exported} ${onOneLine(when.text)}\n` : "";
+  return `${isNamed ? name : ""}\n*${time(timestamp)}*\n${date}`;
 }
 
 function started(conversation: JournalConversation, options: Options): string {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { limits } from "../../api/limits";
 import { id, listUpTo, QuestionAnswer, Receipt, text } from "../../api/schemas";
 import { serverLimits } from "../../api/server-limits";
+import { whenLength } from "../../api/when-length";
 import { journalTexts } from "../../texts/journal";
 import { isTooLong, withoutLongEnds } from "../../texts/rules";
 import { isCompanionNotice } from "../thread/companion-notice";
@@ -56,6 +57,8 @@ export const JournalConversation = z.object({
   /** Missing in exports of earlier versions. */
   useInGame: z.boolean().optional(),
   hiddenOnThisDay: z.boolean().optional(),
+  /** When it was, in words, and what was understood of them. */
+  when: z.object({ text: textUpTo(whenLength), edtf: z.string().nullable() }).optional(),
   continuations: z.array(JournalContinuation),
   notes: z.array(JournalNote),
 });

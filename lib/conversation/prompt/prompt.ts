@@ -35,7 +35,9 @@ type PromptInput = {
   /** The day in UTC (ISO 8601). */
   today: string;
   projectName: string;
-  /** `null`: the answers and the project name are left out. */
+  /** When it was, in the person's words. */
+  whenText?: string | null;
+  /** `null`: the answers, the project name and when it was are left out. */
   questionAnswers: QuestionAnswer[] | null;
   /** Ascending; the last one is to be replied to. */
   turns: TurnInput[];
@@ -59,6 +61,7 @@ export function composePrompt(input: PromptInput): Prompt {
     topic,
     today,
     projectName,
+    whenText = null,
     questionAnswers,
     keepOnlyPositions = [],
     formerReply,
@@ -67,7 +70,7 @@ export function composePrompt(input: PromptInput): Prompt {
   } = input;
   const answers = nonEmptyAnswers(questionAnswers ?? []);
   const start = input.turns.find(({ position }) => position === 0);
-  const guided = { response: null, ...start, position: 0, message: guidedMessage(projectName, answers) };
+  const guided = { response: null, ...start, position: 0, message: guidedMessage(projectName, whenText, answers) };
   const later = input.turns.filter(({ position }) => position > 0);
   const turns = (questionAnswers ? [guided, ...later] : later).map((turn, index, { length }) =>
     toTurn(turn, index < length - 1, historyCharacters / 2),
@@ -88,9 +91,10 @@ export function composePrompt(input: PromptInput): Prompt {
 }
 
 // Questions come from the client, so they are sent in the person's message and never as the assistant's.
-function guidedMessage(projectName: string, answers: QuestionAnswer[]): string {
+function guidedMessage(projectName: string, whenText: string | null, answers: QuestionAnswer[]): string {
   const blocks = answers.map(({ question, answer }) => `Question: ${question}\nAnswer: ${answer}`);
-  return [`Name of this memory: ${projectName}`, ...blocks].join("\n\n");
+  const when = whenText === null ? [] : [`When it was: ${whenText}`];
+  return [`Name of this memory: ${projectName}`, ...when, ...blocks].join("\n\n");
 }
 
 /**

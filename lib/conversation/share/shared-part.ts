@@ -34,10 +34,10 @@ const sharedReply = ({ response, receipt }: Pick<Continuation, "response" | "rec
 
 /** A post: the guided answers and, if that was chosen, the reply to them. */
 export function sharedPost(conversation: Conversation, withReply = true): SharedConversation {
-  const { prompt, file, files, timestamp } = conversation;
+  const { prompt, file, files, timestamp, when } = conversation;
   const questionAnswers = nonEmptyAnswers(conversation.questionAnswers);
   const response = sharedReply(conversation, withReply);
-  return { ...shell(conversation, timestamp), prompt, questionAnswers, response, file, files };
+  return { ...shell(conversation, timestamp), prompt, questionAnswers, response, file, files, when };
 }
 
 /** One continuation at its index (0-based), after empty ones. */

@@ -55,6 +55,7 @@ export async function promptComposer(
       topic,
       today: new Date().toISOString().slice(0, 10),
       projectName: context.projectName,
+      whenText: context.whenText,
       questionAnswers: withHistory ? context.questionAnswers : null,
       turns,
       keepOnlyPositions: context.keepOnlyPositions,

@@ -1,14 +1,24 @@
 import "server-only";
 import { z } from "zod";
 import { serverLimits } from "../../api/server-limits";
+import type { When } from "../../conversation/memory-date/when";
 import { db, queryJsonRows } from "./client";
-import { HeadingRow, headingColumns, NoteRow, noteColumns, TurnRow, turnColumns } from "./conversation-fields";
+import {
+  HeadingRow,
+  headingColumns,
+  NoteRow,
+  noteColumns,
+  TurnRow,
+  turnColumns,
+  WhenRow,
+  whenColumn,
+} from "./conversation-fields";
 import { Prisma } from "./generated/client";
 import { type Page, pageOf } from "./pages";
 
 const { sql } = Prisma;
 
-const ConversationRow = HeadingRow.extend({ useInGame: z.boolean(), turns: z.array(TurnRow) });
+const ConversationRow = HeadingRow.extend({ useInGame: z.boolean(), when: WhenRow, turns: z.array(TurnRow) });
 export const ThreadRow = ConversationRow.extend({ notes: z.array(NoteRow) });
 
 export type ConversationRow = z.output<typeof ConversationRow>;
@@ -36,7 +46,7 @@ export const notesColumn = (userId: string, range = allEntries) => sql`(
   ) note) AS "notes"`;
 
 export const conversationColumns = (userId: string, range = allEntries) =>
-  sql`${headingColumns}, c."useInGame", ${turnsColumn(userId, range)}`;
+  sql`${headingColumns}, ${whenColumn}, c."useInGame", ${turnsColumn(userId, range)}`;
 
 /** A page of conversations with all turns, the highest `orderIndex` first. */
 export async function listConversations(userId: string, page: Page) {
@@ -58,6 +68,16 @@ export async function updateUseInGame(userId: string, id: string, useInGame: boo
     where: { userId, id, deletedAt: null },
     data: { useInGame },
   });
+  return count === 1;
+}
+
+/** Changes when a memory was. `false`: this user has no such conversation. */
+export async function updateWhen(userId: string, id: string, when: When | null): Promise<boolean> {
+  const { text = null, start = null, end = null, edtf = null } = when ?? {};
+  const count = await db().$executeRaw`
+    UPDATE "Conversation" SET "whenText" = ${text}, "whenStart" = ${start}::date, "whenEnd" = ${end}::date,
+      "whenEdtf" = ${edtf}, "revision" = "revision" + 1
+    WHERE "userId" = ${userId} AND "id" = ${id} AND "deletedAt" IS NULL`;
   return count === 1;
 }
 

@@ -2,6 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { type JournalConversation, journalEntries } from "../../conversation/export/journal";
 import { promptOf, searchedText } from "../../conversation/guide/guided-answers";
+import { importedWhen } from "../../conversation/memory-date/when";
 import { trigramSignature } from "../../conversation/search/trigram-signature";
 import { filesOf } from "../../conversation/thread/turn-files";
 import { normalizeForSearch } from "../../texts/rules";
@@ -59,8 +60,14 @@ export function conversationRow(userId: string, conversation: JournalConversatio
     turnCount: continuations.length,
     useInGame: conversation.useInGame ?? false,
     hiddenOnThisDay: conversation.hiddenOnThisDay ?? false,
+    ...whenColumns(conversation),
     createdAt: timestamp,
   };
+}
+
+function whenColumns({ when: exported }: JournalConversation) {
+  const { text = null, start = null, end = null, edtf = null } = (exported && importedWhen(exported)) ?? {};
+  return { whenText: text, whenStart: start, whenEnd: end, whenEdtf: edtf };
 }
 
 /** The files of these conversations whose contents were received. */

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { databaseTimings, serverLimits } from "../../api/server-limits";
 import type { JournalConversation } from "../../conversation/export/journal";
+import { isDisputed } from "../../conversation/memory-date/when";
 import { batchesOf } from "./batches";
 import { db, queryRows } from "./client";
 import { isUniqueViolation } from "./errors";
@@ -21,8 +22,11 @@ import {
 /** The texts of this user would exceed the quota. */
 export class NoRoomForTexts extends Error {}
 
-/** `count`: conversations that were added or restored. `fileIds`: the reservations that have become files. */
-type Added = { count: number; fileIds: Set<string> };
+/**
+ * `count`: conversations that were added or restored. `undated`: those of them whose words mean another date here than in the export.
+ * `fileIds`: the reservations that have become files.
+ */
+type Added = { count: number; undated: number; fileIds: Set<string> };
 
 /**
  * Adds all conversations that the account does not have, or none; those that it has and has deleted are restored. `null`: this
@@ -53,6 +57,7 @@ async function addOnce(userId: string, conversations: JournalConversation[], fil
   const turns = await batchRows(each(missing, (one) => turnRows(userId, one)));
   const attached = await batchRows(each(missing, (one) => turnFileRows(userId, one, files)));
   const notes = await batchRows(each(missing, (one) => noteRows(userId, one)));
+  const undated = missing.filter(({ when }) => when && isDisputed(when)).length;
   const add = async (tx: Prisma.TransactionClient) => {
     if (!(await addConversations(tx, userId, missing))) return null;
     await insertRows(tx, "Turn", turns);
@@ -60,7 +65,8 @@ async function addOnce(userId: string, conversations: JournalConversation[], fil
     await insertRows(tx, "Note", notes);
     const fileIds = await commitReservations(tx, userId, fileRows(missing, files));
     if (missing.length > 0) await assertRoomForTexts(tx, userId);
-    return { count: missing.length + (await restore(tx, userId, [...known.values()])), fileIds };
+    const count = missing.length + (await restore(tx, userId, [...known.values()]));
+    return { count, undated, fileIds };
   };
   return db().$transaction(add, { timeout: databaseTimings.longTransactionMs });
 }

@@ -10,6 +10,7 @@ import { StoredQuestionAnswers } from "./json-columns";
 export const PromptContext = z.object({
   topic: z.string(),
   projectName: z.string(),
+  whenText: z.string().nullable(),
   /** Changes whenever something is changed that prompts are made from. */
   revision: z.number(),
   /** When the turn was written; `null` if this statement adds it. */
@@ -59,6 +60,7 @@ export const promptContextColumn = (userId: string, conversationId: string, posi
 export function newContextColumn(added: Pick<PromptContext, "topic" | "projectName" | "questionAnswers">): Prisma.Sql {
   const promptContext: PromptContext = {
     ...added,
+    whenText: null,
     writtenAt: null,
     revision: 0,
     earlier: [],
@@ -80,7 +82,7 @@ const promptContextSql = (userId: string, position: Prisma.Sql) => Prisma.sql`js
     SELECT t."createdAt" FROM "Turn" t
     WHERE t."userId" = ${userId} AND t."conversationId" = c."id" AND t."position" = ${position}
   ),
-  'topic', c."topic", 'projectName', c."projectName", 'questionAnswers', CASE WHEN NOT EXISTS (
+  'topic', c."topic", 'projectName', c."projectName", 'whenText', c."whenText", 'questionAnswers', CASE WHEN NOT EXISTS (
     SELECT FROM "Turn" t WHERE t."userId" = ${userId} AND t."conversationId" = c."id" AND t."position" = 0
       AND ${position} > 0 AND (t."refusedAt" IS NOT NULL OR t."keepOnly")
   ) THEN c."questionAnswers" END,

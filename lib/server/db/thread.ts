@@ -3,7 +3,16 @@ import { z } from "zod";
 import type { ThreadQuery } from "../../api/thread-query";
 import { queryRows } from "./client";
 import { type EntryRange, withinRange } from "./conversation";
-import { HeadingRow, headingColumns, NoteRow, noteColumns, TurnRow, turnColumns } from "./conversation-fields";
+import {
+  HeadingRow,
+  headingColumns,
+  NoteRow,
+  noteColumns,
+  TurnRow,
+  turnColumns,
+  WhenRow,
+  whenColumn,
+} from "./conversation-fields";
 import { restorableSince } from "./deletion";
 import { Prisma } from "./generated/client";
 import { StoredVersions } from "./json-columns";
@@ -18,6 +27,7 @@ const Versioned = z.object({ entryId: z.string(), turnId: z.string().nullable() 
 
 const ThreadHead = HeadingRow.extend({
   useInGame: z.boolean(),
+  when: WhenRow,
   versions: StoredVersions,
   versioned: z.array(Versioned),
   entryCount: z.number(),
@@ -61,7 +71,7 @@ function rangeOf({ entryCount, matched }: z.output<typeof ThreadHead>, page: Thr
 
 function headSql(userId: string, id: string, page: ThreadQuery) {
   return sql`
-    SELECT ${headingColumns}, c."useInGame", c."versions", c."entryCount", c."turnCount", (
+    SELECT ${headingColumns}, ${whenColumn}, c."useInGame", c."versions", c."entryCount", c."turnCount", (
       SELECT coalesce(json_agg(DISTINCT jsonb_build_object(
         'entryId', v."entryId", 'turnId', v."details" #>> '{turns,0,id}')), '[]') FROM "EntryVersion" v
       WHERE v."userId" = ${userId} AND v."conversationId" = c."id" AND v."replacedAt" > ${restorableSince()}

@@ -4,16 +4,18 @@ import type {
   Conversation,
   ConversationSummary,
   DeletedConversation,
+  MemoryWhen,
   Note,
   PastConversation,
   Thread,
 } from "../../api/responses";
 import { nonEmptyAnswers, promptOf } from "../../conversation/guide/guided-answers";
 import { daysLeftOf } from "../../conversation/history";
+import type { When } from "../../conversation/memory-date/when";
 import { excerptOf } from "../../conversation/search/snippet";
 import { parseEntryId } from "../../conversation/thread/entry-id";
 import type { ConversationRow } from "../db/conversation";
-import type { HeadingRow, NoteRow, TurnRow } from "../db/conversation-fields";
+import type { HeadingRow, NoteRow, TurnRow, WhenRow } from "../db/conversation-fields";
 import type { DeletedRow } from "../db/deletion";
 import type { SummaryRow } from "../db/history";
 import type { PastRow } from "../db/on-this-day";
@@ -77,12 +79,18 @@ export const isOutdated = ({ response, repliedTo, message }: Pick<TurnRow, "resp
 export const toOwnConversation = (row: ConversationRow, access: FileAccess): Thread["conversation"] =>
   Object.assign(toConversation(row, access), { useInGame: row.useInGame });
 
-export function toConversation(row: HeadingRow & { turns: TurnRow[] }, access: FileAccess): Conversation {
+export function toConversation(
+  row: HeadingRow & { when: WhenRow; turns: TurnRow[] },
+  access: FileAccess,
+): Conversation {
   const [start, ...rest] = row.turns;
   if (!start) throw new Error("A conversation has no first turn");
   const continuations = rest.map((turn) => toContinuation(turn, access));
-  return Object.assign(toReply(start, access), toHeading(row), { continuations });
+  const when = row.when && { when: toWhen(row.when) };
+  return Object.assign(toReply(start, access), toHeading(row), when, { continuations });
 }
+
+export const toWhen = ({ text, start, end }: When): MemoryWhen => ({ text, start, end });
 
 export function toContinuation(turn: TurnRow, access: FileAccess): Continuation {
   return Object.assign({ _id: turn.id, message: turn.message }, toReply(turn, access));

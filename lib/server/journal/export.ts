@@ -162,6 +162,7 @@ function toJournal({
   orderIndex,
   useInGame,
   hiddenOnThisDay,
+  when,
   createdAt,
   ...row
 }: WholeThread): JournalConversation {
@@ -175,6 +176,7 @@ function toJournal({
     orderIndex,
     useInGame,
     hiddenOnThisDay,
+    ...(when && { when: { text: when.text, edtf: when.edtf } }),
     questionAnswers: row.questionAnswers,
     timestamp: createdAt.toISOString(),
     // An entry that was removed leaves nothing but its position.

@@ -62,7 +62,7 @@ export async function addPiece(
  * Imports the export that these pieces are, as if it had come in one call. The pieces stay, so that a caller who did not get the
  * answer can repeat the call. 404 if a piece is missing, or is not what its hash says: then it is to be sent again.
  */
-export async function importPieces(userId: string, copyId: string, hashes: string[]): Promise<number> {
+export async function importPieces(userId: string, copyId: string, hashes: string[]) {
   const arrived = new Map((await findPieces(userId, copyId)).map((piece) => [piece.number, piece]));
   const pieces = hashes.map((hash, number) => ({
     hash,

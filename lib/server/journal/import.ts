@@ -24,13 +24,15 @@ type Missing = { reservations: Map<string, FileReservation>; storedBytes: number
 /** Who is importing in this process. */
 const running = new Set<string>();
 
+type Imported = { message: string; imported: number };
+
 /**
  * POST /api/account/import: adds the conversations of an export, JSON or a .zip, all or none, and returns their number. JSON is read
  * as it arrives, a .zip when all of it is there: texts are checked and held in memory, the contents of files are stored one by one
  * under reservations, and everything is added together at the end. 503 while this person, or two others, are importing, because each
  * import may take 1 GB of the disk and much memory.
  */
-export async function importJournal(userId: string, content: AsyncIterable<Uint8Array>): Promise<number> {
+export async function importJournal(userId: string, content: AsyncIterable<Uint8Array>): Promise<Imported> {
   if (running.has(userId)) throw new ApiError("busy", journalTexts.importRunning, 10);
   if (running.size >= serverLimits.importsAtOnce) throw new ApiError("busy", journalTexts.importsBusy, 60);
   running.add(userId);
@@ -41,18 +43,18 @@ export async function importJournal(userId: string, content: AsyncIterable<Uint8
   }
 }
 
-async function importContent(userId: string, content: AsyncIterable<Uint8Array>): Promise<number> {
+async function importContent(userId: string, content: AsyncIterable<Uint8Array>): Promise<Imported> {
   const reserved: FileReservation[] = [];
   let source: ImportSource | undefined;
   try {
     source = await openSource(content);
     const { conversations, files } = await readJournal(userId, source, reserved);
-    const { count, fileIds } = (await addJournal(userId, conversations, files)) ?? notFound();
+    const { count, undated, fileIds } = (await addJournal(userId, conversations, files)) ?? notFound();
     await discardReservations(
       userId,
       reserved.filter(({ id }) => !fileIds.has(id)),
     );
-    return count;
+    return { message: journalTexts.imported(count, undated), imported: count };
   } catch (error) {
     await discardReservations(userId, reserved, error);
     if (error instanceof NoRoom) refuseFull();

@@ -10,8 +10,7 @@ export const maxDuration = 60;
 
 export const POST = userRoute(async ({ user, request }) => {
   const tooLarge = journalTexts.tooLarge(sizeLabel(limits.importBytes));
-  const imported = await importJournal(user.id, streamFormFile(request, limits.importBytes, tooLarge));
-  return { message: journalTexts.imported(imported), imported };
+  return importJournal(user.id, streamFormFile(request, limits.importBytes, tooLarge));
 }, "import");
 
 export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");

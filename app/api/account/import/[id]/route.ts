@@ -11,8 +11,7 @@ export const GET = userRoute(async ({ user, params }) => ({ pieces: await listAr
 
 export const POST = userRoute(async ({ user, request, params }) => {
   const { pieces } = await readJson(request, ImportedPieces);
-  const imported = await importPieces(user.id, params.id ?? "", pieces);
-  return { message: journalTexts.imported(imported), imported };
+  return importPieces(user.id, params.id ?? "", pieces);
 }, "import");
 
 export const DELETE = userRoute(async ({ user, params }) => {

@@ -1,0 +1,72 @@
+import type { FormEvent, KeyboardEvent } from "react";
+import { Button } from "@/components/ui/button";
+import { Chip } from "@/components/ui/chip";
+import { FieldError, TextField } from "@/components/ui/field";
+import { isComposing } from "@/components/ui/keys";
+import type { Conversation } from "@/lib/api/responses";
+import { findMemoryDate } from "@/lib/conversation/memory-date/find";
+import { formatMemoryDate } from "@/lib/conversation/memory-date/format";
+import { parseMemoryDate } from "@/lib/conversation/memory-date/parse";
+import { dateContext } from "@/lib/conversation/memory-date/when";
+import { texts } from "@/lib/texts";
+import { labelTexts } from "@/lib/texts/label";
+import { whenTexts } from "@/lib/texts/when";
+import styles from "./memory-date-editor.module.css";
+import { useMemoryDate } from "./use-memory-date";
+
+/** A line to say when a memory was. What is understood of it is shown below at once. */
+export function MemoryDateEditor({ conversation }: { conversation: Conversation }) {
+  const { text, isStored, problem, busy, write, save, close, cancel } = useMemoryDate(conversation);
+  const found = text === "" ? foundIn(conversation) : null;
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    void save();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Escape" && !isComposing(event)) close();
+  }
+
+  return (
+    // Its sentences and buttons do not have the direction of the name.
+    <form dir="ltr" className={styles.editor} onSubmit={onSubmit} onKeyDown={onKeyDown} data-screen-only noValidate>
+      <TextField
+        label={whenTexts.label}
+        hint={<span aria-live="polite">{understood(text)}</span>}
+        error={problem}
+        value={text}
+        onChange={({ target }) => write(target.value)}
+        readOnly={busy}
+        autoComplete="off"
+        autoFocus
+      />
+      {!isStored && <FieldError>{texts.ui.notStored}</FieldError>}
+      <div className={styles.actions}>
+        {found && (
+          <Chip isChosen={false} onToggle={() => write(found)}>
+            <bdi>{found}</bdi>
+          </Chip>
+        )}
+        <Button kind="bare" onClick={cancel}>
+          {labelTexts.cancel}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {labelTexts.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function understood(text: string): string {
+  if (text.trim() === "") return whenTexts.hint;
+  const date = parseMemoryDate(text, dateContext());
+  return date ? formatMemoryDate(date, navigator.language) : whenTexts.verbatim;
+}
+
+/** A date that the writer has named already. */
+function foundIn({ questionAnswers, continuations }: Conversation): string | null {
+  const all = [...questionAnswers.map(({ answer }) => answer), ...continuations.map(({ message }) => message)];
+  return findMemoryDate(all.join("\n"), dateContext())?.phrase ?? null;
+}

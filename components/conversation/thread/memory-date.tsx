@@ -1,0 +1,33 @@
+import { useContext } from "react";
+import { EditingContext, useEntryActions } from "@/components/conversation/entries/use-entries";
+import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
+import { MissingPart } from "@/components/ui/missing-part";
+import type { Conversation } from "@/lib/api/responses";
+import { whenTexts } from "@/lib/texts/when";
+import styles from "./thread.module.css";
+
+const MemoryDateEditor = lazyWithRetry(
+  () => import("./memory-date-editor").then(({ MemoryDateEditor }) => MemoryDateEditor),
+  { Failed: MissingPart },
+);
+
+/** When a memory was, in its writer's words, which they can change in place like an entry. */
+export function MemoryDate({ conversation }: { conversation: Conversation }) {
+  const isEditing = useContext(EditingContext) === "when";
+  const { edit } = useEntryActions();
+  const { text } = conversation.when ?? {};
+  if (isEditing) return <MemoryDateEditor conversation={conversation} />;
+  return (
+    <>
+      {text && (
+        <p className={styles.printedDay} dir="auto">
+          {text}
+        </p>
+      )}
+      <button type="button" name="when" className={styles.when} onClick={() => edit("when")}>
+        {text ? <bdi>{text}</bdi> : whenTexts.label}
+        {text && <span className="visually-hidden">, {whenTexts.change}</span>}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { parseMemoryDate } from "./parse";
+import type { DateContext } from "./years";
+
+/** When a memory was: the writer's words, and the days and EDTF of what was understood of them, all or none. */
+export type When = { text: string; start: string | null; end: string | null; edtf: string | null };
+
+/** Today, as late as it is anywhere: the server does not know the time zone of the writer. */
+export const dateContext = (now = Date.now()): DateContext => ({
+  birthYear: null,
+  today: new Date(now + 14 * 3_600_000).toISOString().slice(0, 10),
+});
+
+/** `null`: there are no words. */
+export function whenOf(text: string): When | null {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line === "") return null;
+  const date = parseMemoryDate(line, dateContext());
+  return { text: line, ...(date ?? { start: null, end: null, edtf: null }) };
+}
+
+/** Whether the words of an export mean something else here than they did there. */
+export const isDisputed = ({ text, edtf }: Pick<When, "text" | "edtf">) =>
+  edtf !== null && edtf !== (whenOf(text)?.edtf ?? null);
+
+/** That of an export. Of disputed words there are no days. */
+export function importedWhen(exported: Pick<When, "text" | "edtf">): When | null {
+  const when = whenOf(exported.text);
+  return when && isDisputed(exported) ? { ...when, start: null, end: null, edtf: null } : when;
+}

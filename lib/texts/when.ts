@@ -1,0 +1,11 @@
+/** The texts of when a memory was. */
+export const whenTexts = {
+  label: "When was this?",
+  change: "Change when this was",
+  hint: "As you would say it: “summer 1974”, “the late sixties”, “12 June 1974”",
+  verbatim: "Stays in your own words",
+  changed: "Saved.",
+  removed: "The date was removed.",
+  tooLong: "Please use up to 80 characters.",
+  exported: "When it was:",
+};

@@ -1,0 +1,117 @@
+import { expect, test } from "@jest/globals";
+import { db } from "@/lib/server/db/client";
+import { texts } from "@/lib/texts";
+import { whenTexts } from "@/lib/texts/when";
+import { fakeProvider, readThread, sendMessage } from "../support/api/chat";
+import { call, type Person, signUp } from "../support/api/client";
+import { exportAll, importAll } from "../support/api/exports";
+import { createConversation, readShared, remove, share } from "../support/api/journal";
+
+const provider = fakeProvider();
+
+const dateIt = ({ token }: Person, id: string, whenText: unknown) =>
+  call("PATCH", `/api/conversations/${id}`, { token, body: { whenText } });
+const whenOf = async (person: Person, id: string) => (await readThread(person, id)).conversation.when;
+
+const summer = { text: "summer 1974", start: "1974-06-01", end: "1974-08-31" };
+const blue = { text: "the blue summer", start: null, end: null };
+
+/** Somebody with a memory of the summer of 1974. */
+async function dated(whenText = summer.text) {
+  const ann = await signUp();
+  const id = await createConversation(ann);
+  await dateIt(ann, id, whenText);
+  return { ann, id };
+}
+
+test("a date in words is saved with the days that it means, replaced and removed", async () => {
+  const ann = await signUp();
+  const id = await createConversation(ann);
+  expect(await whenOf(ann, id)).toBeUndefined();
+  const { status, body } = await dateIt(ann, id, " summer\n 1974 ");
+  expect({ status, body }).toEqual({ status: 200, body: { message: whenTexts.changed, when: summer } });
+  expect(await whenOf(ann, id)).toEqual(summer);
+  const row = await db().conversation.findFirstOrThrow({ where: { id } });
+  expect(row).toMatchObject({ whenText: "summer 1974", whenEdtf: "1974-06/1974-08" });
+  expect((await dateIt(ann, id, "the blue summer")).body.when).toEqual(blue);
+  expect(await whenOf(ann, id)).toEqual(blue);
+  expect((await dateIt(ann, id, " ")).body).toEqual({ message: whenTexts.removed, when: null });
+  expect(await whenOf(ann, id)).toBeUndefined();
+});
+
+test("words that are not understood leave none of the days of those before", async () => {
+  const { id } = await dated("the blue summer");
+  const none = { whenStart: null, whenEnd: null, whenEdtf: null };
+  expect(await db().conversation.findFirst({ where: { id } })).toMatchObject({ whenText: blue.text, ...none });
+});
+
+test.each(["x".repeat(81), 1974, null, undefined])("%p is no date in words", async (whenText) => {
+  const { ann, id } = await dated();
+  expect((await dateIt(ann, id, whenText)).status).toBe(400);
+  expect(await whenOf(ann, id)).toEqual(summer);
+});
+
+test("a stranger's memory and a deleted one cannot be dated", async () => {
+  const { ann, id } = await dated();
+  const unknown = { status: 404, body: { message: texts.conversation.unknown } };
+  expect(await dateIt(await signUp(), id, "1960")).toMatchObject(unknown);
+  expect(await whenOf(ann, id)).toEqual(summer);
+  await remove(ann, id);
+  expect(await dateIt(ann, id, "1960")).toMatchObject(unknown);
+});
+
+test("the AI is told the words, and not the days", async () => {
+  const { ann, id } = await dated();
+  await sendMessage(ann, { conversationId: id, message: "Go on." });
+  const sent = JSON.stringify(provider().requests.at(-1));
+  expect(sent).toContain("When it was: summer 1974");
+  expect(sent).not.toContain("1974-06");
+});
+
+test("readers of the shared post see the words, those of a continuation do not", async () => {
+  const { ann, id } = await dated();
+  await sendMessage(ann, { conversationId: id, message: "Go on." });
+  await share(ann, id);
+  await share(ann, id, { continuationIndex: 0 });
+  const bob = await signUp();
+  expect((await readShared(bob, id)).body.conversation.when).toEqual(summer);
+  expect((await readShared(bob, `${id}/0`)).body.conversation.when).toBeUndefined();
+});
+
+test("an export brings the date into another account", async () => {
+  const { ann } = await dated();
+  const { text } = await exportAll(ann);
+  expect(JSON.parse(text).conversations[0].when).toEqual({ text: "summer 1974", edtf: "1974-06/1974-08" });
+  const bob = await signUp();
+  expect((await importAll(bob, JSON.parse(text))).body.message).toBe("1 conversation was imported.");
+  expect(await db().conversation.findFirst({ where: { user: { username: bob.username } } })).toMatchObject({
+    whenText: "summer 1974",
+    whenStart: new Date("1974-06-01"),
+    whenEnd: new Date("1974-08-31"),
+    whenEdtf: "1974-06/1974-08",
+  });
+});
+
+test.each([
+  [
+    "1950",
+    "1 conversation was imported. The date of 1 does not fit its words, so only the words were taken over.",
+    null,
+  ],
+  [null, "1 conversation was imported.", "1974-06/1974-08"],
+])("of an export whose words are summer 1974 and whose date is %p", async (edtf, message, whenEdtf) => {
+  const journal = JSON.parse((await exportAll((await dated()).ann)).text);
+  journal.conversations[0].when.edtf = edtf;
+  const bob = await signUp();
+  expect((await importAll(bob, journal)).body.message).toBe(message);
+  const where = { user: { username: bob.username } };
+  expect(await db().conversation.findFirst({ where })).toMatchObject({ whenText: "summer 1974", whenEdtf });
+});
+
+test.each([
+  ["html", "When it was:</span> the &lt;b&gt;blue&lt;/b&gt; summer"],
+  ["markdown", "When it was: the \\<b>blue\\</b> summer"],
+])("an export as %s has the words, and runs nothing of them", async (format, line) => {
+  const { ann } = await dated("the <b>blue</b> summer");
+  expect((await exportAll(ann, `?format=${format}`)).text).toContain(line);
+});
