@@ -147,10 +147,7 @@ export const access: Record<string, Access> = {
   "POST /api/grok": {
     ...user,
     body: lighthouse,
-    owned: async (owner) => ({
-      path: "/api/grok",
-      body: { conversationId: await begin(owner), message: "And the stairs?" },
-    }),
+    owned: async (owner) => ({ path: "/api/grok", body: { conversationId: await begin(owner), message: "Go on." } }),
   },
   "POST /api/grok/stop": {
     ...user,
