@@ -110,9 +110,7 @@ export function HomeScreen({ view }: { view: AppView }) {
     <AppShell
       conversationId={id}
       training={training}
-      // A shared part is read like a letter, with nothing beside it.
-      hasSideMenu={view.name !== "shared"}
-      isHistory={view.name === "history"}
+      view={view.name}
       currentTopic={view.name === "home" ? guide.topicId : id && shownTopic}
       onStartNew={() => startNew()}
       onTopic={startNew}

@@ -7,7 +7,7 @@ import type { Training } from "@/components/session/use-training";
 import { lazyDialog } from "@/components/ui/lazy-dialog";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { openPath } from "@/lib/client/hash-location";
-import { paths } from "@/lib/routes";
+import { type AppView, paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { Layout } from "./layout";
 import type { MenuActions } from "./side-menu";
@@ -39,16 +39,16 @@ type Panel = "search" | "profile" | "shares" | "my-data";
 
 type AppShellProps = Omit<MenuActions, "entries" | "accountEntries"> & {
   training: Training;
-  hasSideMenu: boolean;
-  isHistory: boolean;
+  view: AppView["name"];
   children: (history: { removals: RemovalState; onSearch: (term: string) => void }) => ReactNode;
 };
 
 /** The layout, and the panels that its menu opens. Each panel is loaded when it is first opened. */
-export function AppShell({ training, hasSideMenu, isHistory, children, ...menu }: AppShellProps) {
+export function AppShell({ training, view, children, ...menu }: AppShellProps) {
   const { profileEdit, trainingMode } = useConfig().features.flexiFeatures;
   const [panel, setPanel] = useState<Panel | null>(null);
   const [term, setTerm] = useState("");
+  const isHistory = view === "history";
   const searchKey = commandKey("k");
   const close = () => setPanel(null);
   const { conversationId } = menu;
@@ -79,7 +79,8 @@ export function AppShell({ training, hasSideMenu, isHistory, children, ...menu }
     <>
       <Layout
         {...menu}
-        hasSideMenu={hasSideMenu}
+        // A shared part is read like a letter, with nothing beside it.
+        hasSideMenu={view !== "shared"}
         barEntries={barEntries}
         entries={entries}
         accountEntries={accountEntries}

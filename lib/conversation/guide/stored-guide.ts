@@ -5,7 +5,7 @@ import { type Guide, newGuide, questionsOf, stepsOf, topicOf } from "./guide";
 /** Whether a stored value has the form of a guide, which one of another version of the app may not have. */
 export function isGuide({ stage, projectName, shown = {}, answers, rests = {}, photos = [] }: Partial<Guide>): boolean {
   const isStage = stage?.name === "setup" || (stage?.name === "question" && Number.isInteger(stage.position));
-  if (!isStage || ![shown, answers, rests].every(isRecord) || !Array.isArray(photos)) return false;
+  if (!isStage || ![shown, answers, rests, photos].every(isRecord)) return false;
   const steps = Object.values(shown).flat();
   if (!Object.values(shown).every(Array.isArray) || !steps.every(Array.isArray)) return false;
   const typed = [answers, rests].flatMap((record) => Object.values(record ?? {}));
@@ -20,7 +20,7 @@ type FormerGuide = Guide & { photo?: UnsentFile | null };
 /** A stored guide, adjusted to the current topics. */
 export function restoreGuide({ photo, ...stored }: FormerGuide, topics: TopicChoice[]): Guide {
   const guide = { ...stored, shown: knownSteps(stored, topics), error: null };
-  if (photo) guide.photos = [{ key: "new.guide/photo", file: photo }];
+  if (photo) guide.photos = [{ key: "", file: photo }];
   const topic = topicOf(guide, topics);
   if (!topic) return { ...guide, topicId: newGuide(topics).topicId, stage: { name: "setup" } };
   const { stage } = guide;
