@@ -52,7 +52,6 @@ export const texts = {
     welcome: "Welcome, let's get started!",
     loading: "Loading…",
     loadingConfiguration: "Loading configuration…",
-    chatDisabled: "The chat feature is disabled.",
     projectNameRequired: "Please enter a project name to continue.",
     projectNameTooLong: "Please keep the project name to 100 characters or less.",
     answerRequired: "Please answer the current question before proceeding.",

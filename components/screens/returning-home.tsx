@@ -10,6 +10,7 @@ import { OutcomeNotice } from "@/components/ui/outcome-notice";
 import { openPath } from "@/lib/client/hash-location";
 import { paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
+import { labelTexts } from "@/lib/texts/label";
 import type { Unfinished, UnsentState } from "./use-start-new";
 
 type Props = {
@@ -64,7 +65,7 @@ export function NoTopics() {
   const { trainingMode } = useConfig().features.flexiFeatures;
   return (
     <MessageLeaf>
-      <p role="status">{texts.conversation.chatDisabled}</p>
+      <p role="status">{labelTexts.chatDisabled}</p>
       <Button kind="plain" onClick={() => openPath(paths.history)}>
         {texts.menu.history}
       </Button>

@@ -1,6 +1,6 @@
 import "server-only";
 import { enabledTopics } from "../config/topics";
-import { texts } from "../texts";
+import { labelTexts } from "../texts/label";
 import { readConfig } from "./config";
 import { notFound } from "./errors";
 
@@ -13,5 +13,5 @@ export async function requireFeature(feature: "personalNote" | "profileEdit" | "
 
 /** 404 if the operator has enabled no topic, which switches the whole chat off. */
 export async function requireChat(): Promise<void> {
-  if (enabledTopics(await readConfig("flexifeatures.json")).length === 0) notFound(texts.conversation.chatDisabled);
+  if (enabledTopics(await readConfig("flexifeatures.json")).length === 0) notFound(labelTexts.chatDisabled);
 }

@@ -1,5 +1,6 @@
 /** Buttons and labels of a conversation, which the configuration does not name. They are not in the first load. */
 export const labelTexts = {
+  chatDisabled: "The chat feature is disabled.",
   you: "You",
   answer: "Your answer",
   message: "Your message",

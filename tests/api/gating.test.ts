@@ -1,7 +1,7 @@
 import { expect } from "@jest/globals";
 import type { Topic } from "@/lib/config/app-config";
 import { db } from "@/lib/server/db/client";
-import { texts } from "@/lib/texts";
+import { labelTexts } from "@/lib/texts/label";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { captureConsole } from "../support/api/captured-console";
 import { fakeProvider, readThread, sendMessage, startConversation } from "../support/api/chat";
@@ -63,7 +63,7 @@ test("without any topic the AI is not asked: nothing starts, goes on or is tried
   await configure(({ chat }) => {
     chat.topics = {};
   });
-  const disabled = { status: 404, body: { message: texts.conversation.chatDisabled, code: "not_found" } };
+  const disabled = { status: 404, body: { message: labelTexts.chatDisabled, code: "not_found" } };
   expect(await startConversation(ann)).toMatchObject(disabled);
   expect(await sendMessage(ann, { conversationId: id, message: "Go on." })).toMatchObject(disabled);
   expect(await startConversation(ann, { key: "failed" })).toMatchObject(disabled);

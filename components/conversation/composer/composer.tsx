@@ -7,7 +7,6 @@ import { NoteButton } from "@/components/notes/note-button";
 import { NoteComposer } from "@/components/notes/note-composer";
 import { NoAiLine } from "@/components/session/no-ai-line";
 import { Notice } from "@/components/ui/notice";
-import { texts } from "@/lib/texts";
 import { labelTexts } from "@/lib/texts/label";
 import styles from "./composer.module.css";
 import { MessageComposer } from "./message-composer";
@@ -62,7 +61,7 @@ export function Composer({ conversationId, composer, isAtEnd, onJumpToEnd }: Pro
       {composer.mode === "message" && <MessageField composer={composer} />}
       {composer.mode === "disabled" && (
         <div className={styles.disabled}>
-          <Notice>{texts.conversation.chatDisabled}</Notice>
+          <Notice>{labelTexts.chatDisabled}</Notice>
           <NoteButton onClick={composer.openNote} />
         </div>
       )}
