@@ -14,11 +14,13 @@ import type { Uploads } from "./use-uploads";
 
 type Props = Pick<Uploads, "attachments" | "problems" | "isStored"> & {
   altTexts: AltTextsState;
+  /** They are being sent. */
+  disabled: boolean;
   onRemove: (attachment: Attachment) => void;
 };
 
 /** The files of what is not sent yet: made smaller, uploading, uploaded or refused. */
-export function AttachedFiles({ attachments, problems, isStored, altTexts, onRemove }: Props) {
+export function AttachedFiles({ attachments, problems, isStored, altTexts, disabled, onRemove }: Props) {
   const isShrinking = attachments.some(({ progress }) => progress.status === "shrinking");
   const ready = attachments.filter(uploadedOf).length;
   return (
@@ -30,6 +32,7 @@ export function AttachedFiles({ attachments, problems, isStored, altTexts, onRem
               key={attachment.key}
               attachment={attachment}
               altTexts={altTexts}
+              disabled={disabled || altTexts.isSaving}
               onRemove={() => onRemove(attachment)}
             />
           ))}
@@ -69,9 +72,9 @@ function nextTo(button: HTMLButtonElement) {
   return button.form?.querySelector<HTMLElement>("[type=file] + button") ?? field;
 }
 
-type FileProps = { attachment: Attachment; altTexts: AltTextsState; onRemove: () => void };
+type FileProps = { attachment: Attachment; altTexts: AltTextsState; disabled: boolean; onRemove: () => void };
 
-function AttachedFile({ attachment, altTexts, onRemove }: FileProps) {
+function AttachedFile({ attachment, altTexts, disabled, onRemove }: FileProps) {
   const { name, progress, error } = attachment;
   const file = uploadedOf(attachment)?.file;
   return (
@@ -105,14 +108,15 @@ function AttachedFile({ attachment, altTexts, onRemove }: FileProps) {
             dir="auto"
             aria-label={uploadTexts.altText}
             placeholder={uploadTexts.altTextPlaceholder}
+            readOnly={disabled}
             value={file?.altText ?? ""}
             onChange={({ target }) => altTexts.write(attachment, target.value)}
-            onBlur={() => void altTexts.save([attachment])}
+            onBlur={() => void altTexts.saveOne(attachment)}
             onKeyDown={(event) => {
               // Inside the form of a message, Enter would send it.
               if (event.key !== "Enter") return;
               event.preventDefault();
-              void altTexts.save([attachment]);
+              void altTexts.saveOne(attachment);
             }}
           />
         )}
@@ -125,6 +129,7 @@ function AttachedFile({ attachment, altTexts, onRemove }: FileProps) {
       <IconButton
         label={uploadTexts.remove(name)}
         icon={X}
+        disabled={disabled}
         onClick={({ currentTarget }) => {
           nextTo(currentTarget)?.focus({ preventScroll: true });
           onRemove();

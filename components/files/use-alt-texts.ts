@@ -45,10 +45,10 @@ export function useAltTexts({ attachments, change, keep, restore }: Uploads) {
     }
   }
 
-  /** Resolves to whether the server has what is written about these. */
-  async function save(chosen = attachments): Promise<boolean> {
+  /** Resolves to whether the server has what is written about all of them. */
+  async function save(): Promise<boolean> {
     setIsSaving(true);
-    const results = await Promise.all(chosen.map(saveOne));
+    const results = await Promise.all(attachments.map(saveOne));
     setIsSaving(false);
     return results.every(Boolean);
   }
@@ -59,7 +59,7 @@ export function useAltTexts({ attachments, change, keep, restore }: Uploads) {
   const isBack = attachments.some(({ key }) => key === removed?.key);
   const undo = removed && !isBack ? () => restore(removed) : null;
 
-  return { write, save, isSaving, offerUndo, undo };
+  return { write, saveOne, save, isSaving, offerUndo, undo };
 }
 
 export type AltTextsState = ReturnType<typeof useAltTexts>;

@@ -87,13 +87,13 @@ export function useUploads({ prefix, stored, store }: Options) {
   }
 
   /** After the one before it, because each needs much memory. */
-  function upload(key: string, file: File, requestKey: string) {
+  function upload(key: string, file: File, requestKey: string, altText?: string) {
     const controller = new AbortController();
     uploads.current.set(key, controller);
-    lastUpload.current = lastUpload.current.then(() => send(key, file, requestKey, controller.signal));
+    lastUpload.current = lastUpload.current.then(() => send(key, file, requestKey, controller.signal, altText));
   }
 
-  async function send(key: string, file: File, requestKey: string, signal: AbortSignal) {
+  async function send(key: string, file: File, requestKey: string, signal: AbortSignal, altText?: string) {
     if (signal.aborted) return;
     const show = (progress: Attachment["progress"]) => {
       if (!signal.aborted) change(key, { progress });
@@ -104,11 +104,14 @@ export function useUploads({ prefix, stored, store }: Options) {
       onProgress: (share) => show({ status: "uploading", share }),
     });
     if (signal.aborted) return;
-    if ("uploaded" in result) return keep(key, result.uploaded);
+    if ("uploaded" in result) {
+      const { fileId, file } = result.uploaded;
+      return keep(key, { fileId, file: { ...file, ...(altText && { altText }) } });
+    }
     if (!result.isTemporary) return refuse(key, file.name, result.problem);
     const retry = () => {
       change(key, { error: null });
-      upload(key, file, requestKey);
+      upload(key, file, requestKey, altText);
     };
     change(key, { progress: { status: "failed", retry }, error: result.problem });
   }
@@ -131,10 +134,16 @@ export function useUploads({ prefix, stored, store }: Options) {
     setAttachments((before) => [...before, attachment].sort(byKey));
   }
 
-  /** The server has deleted at least one of them, because it was not sent soon enough. */
+  /** The server has deleted at least one of them, because it was not sent soon enough: those that are still here are uploaded again. */
   function markGone(gone: Attachment[]) {
-    for (const { key } of gone) remove(key);
-    setProblems([{ name: "", sentence: uploadTexts.gone(gone.map(({ name }) => name)) }]);
+    const lost = gone.filter(({ original }) => !original);
+    for (const { key } of lost) remove(key);
+    for (const attachment of gone) {
+      const { key, original } = attachment;
+      if (original) upload(key, original, newRequestKey(), uploadedOf(attachment)?.file.altText);
+    }
+    const sentence = lost.length > 0 ? uploadTexts.gone(lost.map(({ name }) => name)) : uploadTexts.uploadedAgain;
+    setProblems([{ name: "", sentence }]);
   }
 
   const isStored = attachments.every(

@@ -104,7 +104,9 @@ export function HistoryList({ conversations, isLong, name, top, onEnd, onLeave, 
         ref={scroller}
         className={styles.scroller}
         tabIndex={-1}
-        onClickCapture={({ currentTarget }) => onLeave(currentTarget.scrollTop)}
+        onClickCapture={({ target, currentTarget }) => {
+          if ((target as Element).closest("a")) onLeave(currentTarget.scrollTop);
+        }}
       >
         <ul className={styles.rows} style={{ height: totalHeight }}>
           {rows.map(({ index, key, start }) => {

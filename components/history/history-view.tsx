@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { PathLink } from "@/components/session/path-link";
+import { useUsername } from "@/components/session/use-session";
 import { Button } from "@/components/ui/button";
 import { ListSkeleton } from "@/components/ui/list-skeleton";
 import { MessageLeaf } from "@/components/ui/message-leaf";
@@ -21,14 +22,20 @@ type HistoryViewProps = {
 };
 
 /** How the history was left, in its entry of the browser's history. `opening`: as in `useHistory`. */
-type Left = { top: number; filter: HistoryFilter; opening: string };
+type Left = { username: string; top: number; filter: HistoryFilter; opening: string };
 
-/** `null`: neither Back nor a reload has led here. */
-const readLeft = (): Left | null => window.history.state?.left ?? null;
-const storeLeft = (left: Left) => window.history.replaceState({ ...window.history.state, left }, "");
+const storeLeft = (left: Left | null) => window.history.replaceState({ ...window.history.state, left }, "");
+
+/** Takes what this person has left; `null`: Back has not led here. */
+function takeLeft(username: string): Left | null {
+  const left: Left | null = window.history.state?.left ?? null;
+  if (left) storeLeft(null);
+  return left?.username === username ? left : null;
+}
 
 export function HistoryView({ removal, onSearch }: HistoryViewProps) {
-  const [left] = useState(readLeft);
+  const username = useUsername();
+  const [left] = useState(() => takeLeft(username));
   const [filter, setFilter] = useState(left?.filter ?? noFilter);
   const [top, setTop] = useState(left?.top ?? 0);
   const [opening] = useState(() => left?.opening ?? newRequestKey());
@@ -56,7 +63,7 @@ export function HistoryView({ removal, onSearch }: HistoryViewProps) {
           name={opening}
           top={top}
           onEnd={loadMore}
-          onLeave={(top) => storeLeft({ top, filter, opening })}
+          onLeave={(top) => storeLeft({ username, top, filter, opening })}
           onRemove={removal.remove}
         />
       )}

@@ -21,14 +21,14 @@ export function GuidePhotos(props: GuidePhotosProps) {
       aria-label={uploadTexts.photos}
       data-shown={isShown || undefined}
     >
-      <AttachedFiles {...files} altTexts={altTexts} onRemove={({ key }) => remove(key)} />
+      <AttachedFiles {...files} altTexts={altTexts} disabled={props.isBusy} onRemove={({ key }) => remove(key)} />
       {isPending && (
         <p className={styles.pending} role="alert">
           {uploadTexts.photoPending}
         </p>
       )}
       <div className={styles.tools}>
-        {isShown && files.attachments.length < limits.messageFiles && (
+        {isShown && !props.isBusy && files.attachments.length < limits.messageFiles && (
           <PhotoButton label={uploadTexts.anotherPhoto} onFiles={attach} />
         )}
         {isSetup && day && !guide.projectName.includes(day) && (

@@ -25,6 +25,8 @@ export type GuidePhotosProps = {
   scope: string;
   act: (action: GuideAction) => void;
   controls: RefObject<PhotoControls | null>;
+  /** The answers are being sent. */
+  isBusy: boolean;
 };
 
 /** EXIF data are in the first part of a file. */

@@ -62,6 +62,7 @@ export function GuideScreen({
   const displayName = useDisplayName();
   const { live, startConversation } = conversation;
   const isNew = live.status !== "idle" && live.conversationId === null;
+  const isBusy = isNew && live.status === "asking";
   const isBegun = guide.topicId !== null || guide.projectName !== "";
   useGuideHistory(guide, topics, act);
   const [chosen, setChosen] = useState<File[]>([]);
@@ -93,7 +94,7 @@ export function GuideScreen({
     <div className={isSetup ? home.home : undefined}>
       {isSetup && <Greeting name={displayName} />}
       {/* In the same position in both steps, so that its upload goes on. */}
-      {arePhotosShown && <GuidePhotos {...{ chosen, guide, scope, act }} controls={photoControls} />}
+      {arePhotosShown && <GuidePhotos {...{ chosen, guide, scope, act, isBusy }} controls={photoControls} />}
       {isSetup ? (
         <SetupScreen
           {...{ topics, guide, isStored, act, unfinished }}
@@ -108,7 +109,7 @@ export function GuideScreen({
             isStored={isStored}
             act={act}
             onSubmit={(submission) => void submit(submission)}
-            isBusy={isNew && live.status === "asking"}
+            isBusy={isBusy}
           />
           {isNew && live.status === "failed" && (
             <FailedReply

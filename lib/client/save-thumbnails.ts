@@ -3,8 +3,13 @@ import { sizeWithin, thumbnailSides } from "../files/thumbnails";
 import { fileCall } from "../routes";
 import { uploadFile } from "./upload";
 
+/** The files for which it was tried: a list shows their pictures again and again. */
+const tried = new Set<string>();
+
 /** Draws small copies of a picture and stores them beside it. */
 export async function saveThumbnails(fileId: string, picture: Blob | HTMLImageElement): Promise<void> {
+  if (tried.has(fileId)) return;
+  tried.add(fileId);
   try {
     const drawn = await createImageBitmap(picture);
     for (const side of thumbnailSides) {

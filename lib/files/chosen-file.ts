@@ -36,7 +36,7 @@ export function checkChosen(chosen: File[], count: number): { accepted: File[]; 
     return problem ? [{ name: file.name, sentence: uploadTexts.failed(problem) }] : [];
   });
   const possible = chosen.filter((file) => !problemOf(file));
-  const room = limits.messageFiles - count;
+  const room = Math.max(0, limits.messageFiles - count);
   const tooMany = uploadTexts.tooMany(limits.messageFiles);
   const beyond = possible.slice(room).map(({ name }) => ({ name, sentence: tooMany }));
   return { accepted: possible.slice(0, room), problems: [...refused, ...beyond] };

@@ -13,6 +13,8 @@ export const uploadTexts = {
     others.length === 0
       ? `${name} is no longer here: a file that isn't sent is deleted after a day. Send your words without it, or attach it again.`
       : `One of these files is no longer here, because a file that isn't sent is deleted after a day: ${[name, ...others].join(", ")}. Send your words without them, or attach them again.`,
+  uploadedAgain:
+    "A file that isn't sent is deleted after a day, so your files are uploaded again. Then send your words once more.",
   notAForm: "Please send the file as a multipart form.",
   incomplete: "The upload was cut off. Please try again.",
   missing: "Please choose a file.",

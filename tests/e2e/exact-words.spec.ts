@@ -135,7 +135,7 @@ test("a text is found, a memory is listed and a person is greeted exactly as it 
     for (const name of packs.slice(1)) await newConversation(request, account, inBox(name));
     await openHistory(page);
     await expect.poll(() => namesWhileScrolling(page)).toEqual(packs.map(inBox).reverse());
-    await page.keyboard.press("Escape");
+    await page.goBack();
   });
   await test.step("the greeting shows a display name", async () => {
     const greeting = () => page.locator("h1").textContent();

@@ -84,7 +84,7 @@ test.describe("a file that cannot be attached", () => {
       // A picture that is ready to be sent can be described.
       await expect(page.getByRole("textbox", { name: "Describe this picture" })).toBeVisible();
     });
-    await test.step("one that has expired is reported as gone, and the message can be sent without it", async () => {
+    await test.step("one that has expired is uploaded again, and goes with the same words", async () => {
       // The server does not know this file, as if it had been removed meanwhile.
       await page.evaluate(() => {
         const [key = ""] = Object.keys(localStorage).filter((name) => name.includes(".file#"));
@@ -94,11 +94,12 @@ test.describe("a file that cannot be attached", () => {
       await page.goto("/#/");
       await page.goBack();
       await send(page, "This is the door.");
-      await expect(page.getByText("drawing.png is no longer here: a file that isn't sent")).toBeVisible();
-      await expect(page.getByRole("button", { name: "Remove drawing.png" })).toBeHidden();
+      await expect(page.getByText("A file that isn't sent is deleted after a day")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Remove drawing.png" })).toBeVisible();
       await expect(page.getByLabel("Your message")).toHaveValue("This is the door.");
       await page.getByRole("button", { name: "Continue with Flexi" }).click();
       await expect(copies(page)).toHaveCount(3);
+      await expect(page.getByRole("img", { name: "drawing.png" })).toBeVisible();
       await expect(page.getByText("This is the door.", { exact: true })).toBeVisible();
     });
   });

@@ -89,7 +89,14 @@ function MessageField({ composer }: { composer: ComposerState }) {
           isUploading={isUploading || altTexts.isSaving}
           isReplying={composer.isReplying}
           autoFocus={composer.hasClosedNote}
-          attachment={<AttachedFiles {...files} altTexts={altTexts} onRemove={({ key }) => remove(key)} />}
+          attachment={
+            <AttachedFiles
+              {...files}
+              altTexts={altTexts}
+              disabled={composer.isSending || composer.isSaving}
+              onRemove={({ key }) => remove(key)}
+            />
+          }
           aside={<AttachButton onFiles={attach} busy={isUploading} />}
           tools={<NoteButton onClick={composer.openNote} />}
         />

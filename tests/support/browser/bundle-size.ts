@@ -52,8 +52,12 @@ export async function firstLoad(context: BrowserContext, url: string): Promise<L
   const bodies: Promise<Loaded>[] = [];
   page.on("response", (response) => {
     const [, kind] = /\/_next\/static\/[^?]*\.(js|css|woff2)(\?|$)/.exec(response.url()) ?? [];
-    if (kind === "woff2") bodies.push(response.body().then(loadedFont));
-    else if (kind) bodies.push(response.text().then((code) => loaded(kind, code)));
+    if (!kind) return;
+    const isFont = kind === "woff2";
+    const body = isFont ? response.body().then(loadedFont) : response.text().then((code) => loaded(kind, code));
+    // One that arrives when the page is closed belongs to no list.
+    body.catch(() => {});
+    bodies.push(body);
   });
   await page.goto(url);
   // On a busy machine the network may be idle for a while before the screen's files are requested.
