@@ -3,23 +3,14 @@ import { useRef } from "react";
 import { IconButton } from "@/components/ui/button";
 import { acceptedUploads } from "@/lib/files/upload-types";
 import { uploadTexts } from "@/lib/texts/upload";
+import { FileInput } from "./file-input";
 
-/** Opens the file dialog of the system. The same file can be chosen again after it was removed. */
+/** Chooses files to attach. */
 export function AttachButton({ onFiles, busy }: { onFiles: (files: File[]) => void; busy: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={acceptedUploads}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          target.value = "";
-        }}
-      />
+      <FileInput ref={input} accept={acceptedUploads} onFiles={onFiles} />
       <IconButton label={uploadTexts.attach} icon={Paperclip} busy={busy} onClick={() => input.current?.click()} />
     </>
   );

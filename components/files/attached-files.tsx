@@ -10,17 +10,17 @@ import styles from "./attached-files.module.css";
 import { AttachedPicture } from "./attached-picture";
 import { type Attachment, isReadyPicture, uploadedOf } from "./attachment";
 import type { AltTextsState } from "./use-alt-texts";
-import type { Uploads } from "./use-uploads";
+import type { Files } from "./use-files";
 
-type Props = Pick<Uploads, "attachments" | "problems" | "isStored"> & {
-  altTexts: AltTextsState;
+type Props = {
+  files: Files;
   /** They are being sent. */
   disabled: boolean;
-  onRemove: (attachment: Attachment) => void;
 };
 
 /** The files of what is not sent yet: made smaller, uploading, uploaded or refused. */
-export function AttachedFiles({ attachments, problems, isStored, altTexts, disabled, onRemove }: Props) {
+export function AttachedFiles({ files, disabled }: Props) {
+  const { attachments, problems, isStored, altTexts, remove } = files;
   const isShrinking = attachments.some(({ progress }) => progress.status === "shrinking");
   const ready = attachments.filter(uploadedOf).length;
   return (
@@ -33,7 +33,7 @@ export function AttachedFiles({ attachments, problems, isStored, altTexts, disab
               attachment={attachment}
               altTexts={altTexts}
               disabled={disabled || altTexts.isSaving}
-              onRemove={() => onRemove(attachment)}
+              onRemove={() => remove(attachment.key)}
             />
           ))}
         </ul>
@@ -68,7 +68,7 @@ export function AttachedFiles({ attachments, problems, isStored, altTexts, disab
 /** Where the focus goes from the button that removes a file. Not into a field that would open a keyboard on the screen. */
 function nextTo(button: HTMLButtonElement) {
   const main = button.closest("main");
-  const field = canHover() ? main?.querySelector<HTMLElement>("form textarea[required], form textarea") : main;
+  const field = canHover() ? main?.querySelector<HTMLElement>("form textarea") : main;
   return button.form?.querySelector<HTMLElement>("[type=file] + button") ?? field;
 }
 

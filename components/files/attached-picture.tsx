@@ -1,8 +1,9 @@
 import { FileText, Image } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { isPicture } from "@/lib/files/chosen-file";
 import styles from "./attached-files.module.css";
 import { type Attachment, isReadyPicture, uploadedOf } from "./attachment";
+import { useObjectUrl } from "./use-object-url";
 
 /** The picture; an icon while there is none, or the browser can't show it. */
 export function AttachedPicture({ attachment }: { attachment: Attachment }) {
@@ -19,15 +20,4 @@ export function AttachedPicture({ attachment }: { attachment: Attachment }) {
       <Icon aria-hidden="true" size={20} />
     </span>
   );
-}
-
-function useObjectUrl(file: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) return;
-    const created = URL.createObjectURL(file);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [file]);
-  return url;
 }

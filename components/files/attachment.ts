@@ -33,6 +33,9 @@ export function attachmentOf({ key, file }: DraftFile): Attachment {
 export const uploadedOf = ({ progress }: Attachment): UploadedFile | null =>
   progress.status === "ready" ? progress.uploaded : null;
 
+export const uploadedFiles = (attachments: Attachment[]): UploadedFile[] =>
+  attachments.flatMap((attachment) => uploadedOf(attachment) ?? []);
+
 export const isAttaching = ({ progress: { status } }: Attachment) => status === "shrinking" || status === "uploading";
 
 export const isReadyPicture = (attachment: Attachment) =>

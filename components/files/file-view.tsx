@@ -2,7 +2,7 @@ import { FileText } from "lucide-react";
 import { type CSSProperties, useState } from "react";
 import type { StoredFile } from "@/lib/api/responses";
 import { pictureSources } from "@/lib/files/thumbnails";
-import { sizeLabel } from "@/lib/texts/rules";
+import { sizeLabel } from "@/lib/texts/size-label";
 import { uploadTexts } from "@/lib/texts/upload";
 import styles from "./file.module.css";
 import { PictureDialog } from "./picture-dialog";

@@ -3,8 +3,7 @@ import { clearDraft, writeDraft } from "@/lib/client/drafts";
 import { isOfField, listDrafts } from "@/lib/client/tab-draft";
 import { isUnsentFile } from "@/lib/files/chosen-file";
 import { byKey, type UnsentFile, withoutLink } from "@/lib/files/draft-file";
-import { useAltTexts } from "./use-alt-texts";
-import { useUploads } from "./use-uploads";
+import { useFiles } from "./use-files";
 
 /** The files that are sent with the next message of one conversation. Each has a draft of its own, and survives a reload. */
 export function useMessageFiles(conversationId: string) {
@@ -21,6 +20,5 @@ export function useMessageFiles(conversationId: string) {
     else writeDraft(username, key, withoutLink(file));
   }
 
-  const uploads = useUploads({ prefix: `${field}#`, stored, store });
-  return { ...uploads, altTexts: useAltTexts(uploads) };
+  return useFiles({ prefix: `${field}#`, stored, store });
 }

@@ -136,12 +136,12 @@ export function useUploads({ prefix, stored, store }: Options) {
 
   /** The server has deleted at least one of them, because it was not sent soon enough: those that are still here are uploaded again. */
   function markGone(gone: Attachment[]) {
-    const lost = gone.filter(({ original }) => !original);
-    for (const { key } of lost) remove(key);
     for (const attachment of gone) {
       const { key, original } = attachment;
       if (original) upload(key, original, newRequestKey(), uploadedOf(attachment)?.file.altText);
+      else remove(key);
     }
+    const lost = gone.filter(({ original }) => !original);
     const sentence = lost.length > 0 ? uploadTexts.gone(lost.map(({ name }) => name)) : uploadTexts.uploadedAgain;
     setProblems([{ name: "", sentence }]);
   }

@@ -8,11 +8,10 @@ import { type GuidePhotosProps, useGuidePhotos } from "./use-guide-photos";
 
 /** The photos that a memory begins with: above the setup, where the day of the first is offered for the name, and above each question. */
 export function GuidePhotos(props: GuidePhotosProps) {
-  const { section, uploads, altTexts, isShown, isPending, day } = useGuidePhotos(props);
-  const { attach, remove, ...files } = uploads;
+  const { section, files, isShown, isPending, day } = useGuidePhotos(props);
   const { guide, act } = props;
   const isSetup = guide.stage.name === "setup";
-  if (!isShown && files.problems.length === 0 && !altTexts.undo) return null;
+  if (!isShown && files.problems.length === 0 && !files.altTexts.undo) return null;
   return (
     <section
       ref={section}
@@ -21,7 +20,7 @@ export function GuidePhotos(props: GuidePhotosProps) {
       aria-label={uploadTexts.photos}
       data-shown={isShown || undefined}
     >
-      <AttachedFiles {...files} altTexts={altTexts} disabled={props.isBusy} onRemove={({ key }) => remove(key)} />
+      <AttachedFiles files={files} disabled={props.isBusy} />
       {isPending && (
         <p className={styles.pending} role="alert">
           {uploadTexts.photoPending}
@@ -29,7 +28,7 @@ export function GuidePhotos(props: GuidePhotosProps) {
       )}
       <div className={styles.tools}>
         {isShown && !props.isBusy && files.attachments.length < limits.messageFiles && (
-          <PhotoButton label={uploadTexts.anotherPhoto} onFiles={attach} />
+          <PhotoButton label={uploadTexts.anotherPhoto} onFiles={files.attach} />
         )}
         {isSetup && day && !guide.projectName.includes(day) && (
           <Button

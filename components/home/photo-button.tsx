@@ -1,5 +1,6 @@
 import { Camera } from "lucide-react";
 import { useRef } from "react";
+import { FileInput } from "@/components/files/file-input";
 import { Button } from "@/components/ui/button";
 import styles from "./home.module.css";
 
@@ -10,17 +11,7 @@ export function PhotoButton({ label, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept="image/png,image/jpeg"
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          target.value = "";
-        }}
-      />
+      <FileInput ref={input} accept="image/png,image/jpeg" onFiles={onFiles} />
       <Button kind="plain" className={styles.photo} onClick={() => input.current?.click()}>
         <Camera size={20} aria-hidden="true" />
         {label}

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { uploadedOf } from "@/components/files/attachment";
-import { useAltTexts } from "@/components/files/use-alt-texts";
-import { useUploads } from "@/components/files/use-uploads";
+import { uploadedFiles } from "@/components/files/attachment";
+import { useFiles } from "@/components/files/use-files";
 import { hasNoFocus } from "@/components/ui/focus";
 import type { UploadedFile } from "@/lib/api/responses";
 import type { Guide, GuideAction } from "@/lib/conversation/guide/guide";
@@ -35,21 +34,20 @@ const longDay = dateFormat({ dateStyle: "long" });
 
 /** The photos that a memory begins with, on their way to the server, and the day on which the first of them was taken. */
 export function useGuidePhotos({ chosen, guide, scope, act, controls }: GuidePhotosProps) {
-  const uploads = useUploads({
+  const files = useFiles({
     prefix: `${scope}/`,
     stored: () => [...(guide.photos ?? [])].sort(byKey),
     store: (key, file) => act({ type: "photo", key, photo: file && withoutLink(file) }),
   });
-  const altTexts = useAltTexts(uploads);
   const [isPending, setIsPending] = useState(false);
   const [day, setDay] = useState<string | null>(null);
   const section = useRef<HTMLElement>(null);
-  const { attachments } = uploads;
+  const { attachments, altTexts } = files;
   const isComplete = attachments.every(({ progress }) => progress.status === "ready");
 
-  const attach = useEffectEvent(async (files: File[]) => {
-    uploads.attach(files);
-    const [first] = files;
+  const attach = useEffectEvent(async (added: File[]) => {
+    files.attach(added);
+    const [first] = added;
     if (!first || attachments.length > 0) return;
     const date = dayTaken(new Uint8Array(await first.slice(0, exifBytes).arrayBuffer()));
     setDay(date && longDay().format(date));
@@ -63,9 +61,9 @@ export function useGuidePhotos({ chosen, guide, scope, act, controls }: GuidePho
       uploaded: async () => {
         setIsPending(!isComplete);
         if (!isComplete || !(await altTexts.save())) return null;
-        return attachments.flatMap((attachment) => uploadedOf(attachment) ?? []);
+        return uploadedFiles(attachments);
       },
-      markGone: () => uploads.markGone(attachments),
+      markGone: () => files.markGone(attachments),
     };
     return () => {
       controls.current = null;
@@ -79,5 +77,5 @@ export function useGuidePhotos({ chosen, guide, scope, act, controls }: GuidePho
     if (chosen.length > 0 && isShown && isLost) section.current?.focus({ preventScroll: true });
   }, [chosen, isShown]);
 
-  return { section, uploads, altTexts, isShown, isPending: isPending && !isComplete, day: isShown ? day : null };
+  return { section, files, isShown, isPending: isPending && !isComplete, day: isShown ? day : null };
 }

@@ -22,13 +22,14 @@ type Options = {
 
 /** Uploads a file that a person has chosen; a picture is made smaller first. */
 export async function uploadChosenFile(file: File, { onShrinking, ...options }: Options): Promise<Result> {
+  const isShrunk = isPicture(file);
   try {
-    if (isPicture(file)) onShrinking();
-    const prepared = isPicture(file) ? await preparePicture(file, options.signal) : file;
+    if (isShrunk) onShrinking();
+    const prepared = isShrunk ? await preparePicture(file, options.signal) : file;
     options.onProgress(0);
     const tooLarge = uploadTexts.tooLargeBetween(sizeLabel(limits.uploadBytes));
     const uploaded = await uploadFile("/api/upload", isUploadedFile, { ...options, file: prepared, tooLarge });
-    if (isPicture(file) && lacksThumbnails(uploaded.file)) void saveThumbnails(uploaded.fileId, prepared);
+    if (isShrunk && lacksThumbnails(uploaded.file)) void saveThumbnails(uploaded.fileId, prepared);
     return { uploaded };
   } catch (failure) {
     if (failure instanceof PictureRefused) {

@@ -70,8 +70,8 @@ export function Composer({ conversationId, composer, isAtEnd, onJumpToEnd }: Pro
 }
 
 function MessageField({ composer }: { composer: ComposerState }) {
-  const { attach, remove, altTexts, ...files } = composer.files;
-  const isUploading = files.attachments.some(isAttaching);
+  const { attachments, attach, altTexts } = composer.files;
+  const isUploading = attachments.some(isAttaching);
   return (
     <>
       <DropZone onFiles={attach}>
@@ -89,14 +89,7 @@ function MessageField({ composer }: { composer: ComposerState }) {
           isUploading={isUploading || altTexts.isSaving}
           isReplying={composer.isReplying}
           autoFocus={composer.hasClosedNote}
-          attachment={
-            <AttachedFiles
-              {...files}
-              altTexts={altTexts}
-              disabled={composer.isSending || composer.isSaving}
-              onRemove={({ key }) => remove(key)}
-            />
-          }
+          attachment={<AttachedFiles files={composer.files} disabled={composer.isSending || composer.isSaving} />}
           aside={<AttachButton onFiles={attach} busy={isUploading} />}
           tools={<NoteButton onClick={composer.openNote} />}
         />

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ConversationState } from "@/components/conversation/thread/use-conversation";
-import { type Attachment, uploadedOf } from "@/components/files/attachment";
+import { type Attachment, uploadedFiles, uploadedOf } from "@/components/files/attachment";
 import { useMessageFiles } from "@/components/files/use-message-files";
 import { useConfig } from "@/components/session/use-config";
 import { useTextDraft } from "@/components/session/use-text-draft";
@@ -47,7 +47,7 @@ export function useComposer(
     onSend();
     const { text, requestKey } = message.draft;
     void sendMessage(text, requestKey, {
-      files: attached.flatMap((each) => uploadedOf(each) ?? []),
+      files: uploadedFiles(attached),
       onSaved: () => onSaved(text, attached),
       onFileGone: () => files.markGone(attached),
     });
@@ -58,8 +58,7 @@ export function useComposer(
     if (!(await files.altTexts.save())) return;
     const attached = files.attachments.filter(uploadedOf);
     onSend();
-    const uploaded = attached.flatMap((each) => uploadedOf(each) ?? []);
-    const code = await saveMessage(message.draft, uploaded, () => onSaved(message.draft.text, attached));
+    const code = await saveMessage(message.draft, uploadedFiles(attached), () => onSaved(message.draft.text, attached));
     if (code === "file_expired") files.markGone(attached);
   }
 
