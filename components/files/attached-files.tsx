@@ -4,7 +4,7 @@ import { Notice } from "@/components/ui/notice";
 import { UndoButton } from "@/components/ui/undo-button";
 import { canHover } from "@/components/ui/use-hover";
 import { labelTexts } from "@/lib/texts/label";
-import { sizeLabel } from "@/lib/texts/rules";
+import { sizeLabel } from "@/lib/texts/size-label";
 import { uploadTexts } from "@/lib/texts/upload";
 import styles from "./attached-files.module.css";
 import { AttachedPicture } from "./attached-picture";

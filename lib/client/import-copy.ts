@@ -1,7 +1,7 @@
 import { limits } from "../api/limits";
 import { anything, listOf, number, shape, text } from "../api/shape";
 import { journalTexts } from "../texts/journal";
-import { sizeLabel } from "../texts/rules";
+import { sizeLabel } from "../texts/size-label";
 import { post, RequestError, request, unreachable } from "./api";
 import { newRequestKey, toHex } from "./request-key";
 import { sessionEnd } from "./session";

@@ -2,7 +2,7 @@ import { limits } from "../api/limits";
 import type { UploadedFile } from "../api/responses";
 import { isPicture, isUploadedFile } from "../files/chosen-file";
 import { lacksThumbnails } from "../files/thumbnails";
-import { sizeLabel } from "../texts/rules";
+import { sizeLabel } from "../texts/size-label";
 import { uploadTexts } from "../texts/upload";
 import { requestErrorOf } from "./api";
 import { PictureRefused, preparePicture } from "./prepare-picture";

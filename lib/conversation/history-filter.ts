@@ -1,4 +1,4 @@
-import { normalizeForSearch } from "../texts/rules";
+import { normalizeForSearch } from "../texts/normalize";
 
 /** The words that a name of the history must have, normalized. */
 export const nameParts = (filter: string) =>

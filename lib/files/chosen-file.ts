@@ -2,7 +2,7 @@ import { isStoredFile } from "../api/heading-shapes";
 import { limits } from "../api/limits";
 import type { UploadedFile } from "../api/responses";
 import { shape, text } from "../api/shape";
-import { sizeLabel } from "../texts/rules";
+import { sizeLabel } from "../texts/size-label";
 import { uploadTexts } from "../texts/upload";
 import type { ChosenFile, UnsentFile } from "./draft-file";
 import { convertedTypes, uploadTypes } from "./upload-types";

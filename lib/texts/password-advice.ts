@@ -1,6 +1,6 @@
 import { limits } from "../api/limits";
 import { newAccountTexts } from "./new-account";
-import { normalizeName } from "./rules";
+import { normalizeName } from "./normalize";
 
 /** No limit: a shorter password is accepted. */
 const advisedLength = 10;

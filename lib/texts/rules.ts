@@ -25,28 +25,3 @@ export const joinTexts = (first: string, rest: string) =>
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes("\u0000");
 }
-
-/** Normalizes text for search: lower case, without accents, compatibility forms unified. Applied to both the term and the text. */
-export function normalizeForSearch(text: string): string {
-  const letters = text.normalize("NFKD").replace(/\p{M}/gu, "");
-  return letters.replaceAll("ẞ", "ß").toUpperCase().toLowerCase().replaceAll("ς", "σ");
-}
-
-/** A human-readable size: "12 bytes", "64 KB", "1.5 MB". */
-export function sizeLabel(bytes: number): string {
-  if (bytes < 1024) return `${bytes} bytes`;
-  const kilobytes = Math.round(bytes / 1024);
-  return kilobytes < 1024 ? `${kilobytes} KB` : `${Math.round(bytes / 104_857.6) / 10} MB`;
-}
-
-/** Far more than a name or an address that anybody can register. Normalizing combining marks takes time in the square of their number. */
-const comparedLength = 1000;
-
-/** Normalizes a user name or e-mail address for the uniqueness check (NFKC, lower case). Characters beyond the first 1,000 are left out. */
-export function normalizeName(name: string): string {
-  return name.trim().slice(0, comparedLength).toWellFormed().normalize("NFKC").toLowerCase();
-}
-
-/** The keys under which a person is found by name and by address. */
-export const nameKey = (username: string) => `name:${normalizeName(username)}`;
-export const mailKey = (email: string) => `mail:${normalizeName(email)}`;

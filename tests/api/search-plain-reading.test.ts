@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { Conversation, SearchResult } from "@/lib/api/responses";
 import { serverLimits } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
-import { normalizeForSearch } from "@/lib/texts/rules";
+import { normalizeForSearch } from "@/lib/texts/normalize";
 import { fakeProvider, readThread, sendMessage, startConversation } from "../support/api/chat";
 import { call, type Person, signUp } from "../support/api/client";
 import { formOf } from "../support/api/files";

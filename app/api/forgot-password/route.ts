@@ -5,7 +5,7 @@ import { clientAddress } from "@/lib/server/http/client-address";
 import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";
 import { consume } from "@/lib/server/rate-limit/rate-limit";
 import { accountTexts } from "@/lib/texts/account";
-import { normalizeName } from "@/lib/texts/rules";
+import { normalizeName } from "@/lib/texts/normalize";
 
 export const POST = publicRoute(async ({ request }) => {
   const { email } = await readJson(request, ForgottenPassword);

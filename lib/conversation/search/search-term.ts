@@ -1,4 +1,4 @@
-import { normalizeForSearch } from "../../texts/rules";
+import { normalizeForSearch } from "../../texts/normalize";
 import { wordForms } from "./word-forms";
 
 /** A word or a phrase that a search asks for, normalized. A phrase has single spaces. */

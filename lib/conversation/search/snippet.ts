@@ -1,6 +1,6 @@
 import { limits } from "../../api/limits";
 import { once } from "../../lazy";
-import { normalizeForSearch } from "../../texts/rules";
+import { normalizeForSearch } from "../../texts/normalize";
 import { searchTexts } from "../../texts/search";
 import { occurrencesOf, type SearchWord } from "./search-term";
 

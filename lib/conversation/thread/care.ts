@@ -1,5 +1,5 @@
 import { once } from "../../lazy";
-import { normalizeForSearch } from "../../texts/rules";
+import { normalizeForSearch } from "../../texts/normalize";
 
 /** One language's phrases: `config/care/<language>.json`. */
 export type CarePhrases = {

@@ -1,7 +1,7 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import { serverTimings } from "../../api/server-limits";
-import { normalizeName } from "../../texts/rules";
+import { normalizeName } from "../../texts/normalize";
 import { type Counter, countUse, findUses, releaseSlot, resetCounters, type Use } from "../db/counter";
 import { logSecurityEvent } from "../log";
 import { assertNotUsedUp, assertWithinLimit, counterOf } from "../rate-limit/rate-limit";

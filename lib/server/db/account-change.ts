@@ -1,6 +1,6 @@
 import "server-only";
 import { serverLimits } from "../../api/server-limits";
-import { mailKey } from "../../texts/rules";
+import { mailKey } from "../../texts/normalize";
 import { db } from "./client";
 import type { Prisma } from "./generated/client";
 import { lockUser } from "./lock-user";

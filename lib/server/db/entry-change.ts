@@ -2,7 +2,7 @@ import "server-only";
 import type { QuestionAnswer, Receipt } from "../../api/schemas";
 import { searchedText } from "../../conversation/guide/guided-answers";
 import { trigramSignature } from "../../conversation/search/trigram-signature";
-import { normalizeForSearch } from "../../texts/rules";
+import { normalizeForSearch } from "../../texts/normalize";
 import { db } from "./client";
 import type { EntryTurn } from "./entry";
 import { isNotFound } from "./errors";

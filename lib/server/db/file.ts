@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { serverTimings } from "../../api/server-limits";
-import { normalizeForSearch } from "../../texts/rules";
+import { normalizeForSearch } from "../../texts/normalize";
 import { db, queryRows } from "./client";
 import { Prisma } from "./generated/client";
 import { lockUser } from "./lock-user";

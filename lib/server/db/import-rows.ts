@@ -5,7 +5,7 @@ import { promptOf, searchedText } from "../../conversation/guide/guided-answers"
 import { importedWhen } from "../../conversation/memory-date/when";
 import { trigramSignature } from "../../conversation/search/trigram-signature";
 import { filesOf } from "../../conversation/thread/turn-files";
-import { normalizeForSearch } from "../../texts/rules";
+import { normalizeForSearch } from "../../texts/normalize";
 import { timeSlices } from "../../time-slices";
 import { type FileRow, searchedName } from "./file";
 

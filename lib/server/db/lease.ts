@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import type { Receipt } from "../../api/schemas";
 import { trigramSignature } from "../../conversation/search/trigram-signature";
-import { normalizeForSearch } from "../../texts/rules";
+import { normalizeForSearch } from "../../texts/normalize";
 import { db, queryRows } from "./client";
 import { releaseSlotSql } from "./counter";
 import { Prisma } from "./generated/client";

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { serverLimits } from "../../api/server-limits";
 import { trigramSignature } from "../../conversation/search/trigram-signature";
-import { normalizeForSearch } from "../../texts/rules";
+import { normalizeForSearch } from "../../texts/normalize";
 import { db, queryRows } from "./client";
 import { NoteRow, noteColumns, noteFields } from "./conversation-fields";
 import { type Counter, consumeSql, Use, useColumns } from "./counter";

@@ -4,7 +4,7 @@ import type { QuestionAnswer } from "../../api/schemas";
 import { serverLimits } from "../../api/server-limits";
 import { promptOf, searchedText } from "../../conversation/guide/guided-answers";
 import { trigramSignature } from "../../conversation/search/trigram-signature";
-import { normalizeForSearch } from "../../texts/rules";
+import { normalizeForSearch } from "../../texts/normalize";
 import { queryRows } from "./client";
 import { TurnRow, turnColumns } from "./conversation-fields";
 import { type AiLimits, checkLimitsSql, LimitResult, limitResultColumns, withinLimitsSql } from "./counter";

@@ -1,6 +1,6 @@
 import "server-only";
 import { databaseTimings } from "../../api/server-limits";
-import { mailKey, nameKey } from "../../texts/rules";
+import { mailKey, nameKey } from "../../texts/normalize";
 import { type AccountChange, accountFields, addAccountChange, changeAccount, type UndoLink } from "./account-change";
 import { db, queryRows } from "./client";
 import { type Counter, consumeSql, Use, useColumns } from "./counter";

@@ -2,7 +2,7 @@ import "server-only";
 import type { UploadedFile } from "../../api/responses";
 import { serverLimits } from "../../api/server-limits";
 import { inspect } from "../../files/inspect";
-import { sizeLabel } from "../../texts/rules";
+import { sizeLabel } from "../../texts/size-label";
 import { uploadTexts } from "../../texts/upload";
 import { runCleanupIfDue } from "../cleanup";
 import { isUniqueViolation } from "../db/errors";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { limits } from "../../api/limits";
 import { serverLimits } from "../../api/server-limits";
 import { refusalTexts } from "../../texts/refusal";
-import { sizeLabel } from "../../texts/rules";
+import { sizeLabel } from "../../texts/size-label";
 import { ApiError, badRequest } from "../errors";
 import { JsonOutOfBounds, jsonBounds } from "../json-bounds";
 import { TimedOut, withTimeout } from "../with-timeout";

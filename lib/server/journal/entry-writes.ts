@@ -3,7 +3,7 @@ import { promptOf } from "../../conversation/guide/guided-answers";
 import { wasSent } from "../../conversation/prompt/prompt-receipt";
 import type { EntryRef } from "../../conversation/thread/entry-id";
 import { entryRefusalTexts } from "../../texts/entry-refusal";
-import { normalizeForSearch } from "../../texts/rules";
+import { normalizeForSearch } from "../../texts/normalize";
 import type { EarlierVersion, EntryRow, EntryTurn } from "../db/entry";
 import { changeNote, changeTurn, type EntryChange, type TurnContent } from "../db/entry-change";
 import { detachFile, reattachFile } from "../db/file-change";

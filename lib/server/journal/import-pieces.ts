@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { serverLimits } from "../../api/server-limits";
 import { journalTexts } from "../../texts/journal";
-import { sizeLabel } from "../../texts/rules";
+import { sizeLabel } from "../../texts/size-label";
 import { uploadTexts } from "../../texts/upload";
 import { isUniqueViolation } from "../db/errors";
 import { commitPiece, type ImportPiece, listPieces } from "../db/import-pieces";

@@ -4,7 +4,7 @@ import { serverLimits } from "../../api/server-limits";
 import { type JournalConversation, JournalFile, journalFormat } from "../../conversation/export/journal";
 import { filesOf } from "../../conversation/thread/turn-files";
 import { journalTexts } from "../../texts/journal";
-import { sizeLabel } from "../../texts/rules";
+import { sizeLabel } from "../../texts/size-label";
 import { uploadTexts } from "../../texts/upload";
 import type { FileRow } from "../db/file";
 import { addJournal, NoRoomForTexts } from "../db/import";

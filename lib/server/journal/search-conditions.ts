@@ -15,7 +15,7 @@ import {
   textPattern,
   wordPattern,
 } from "../../conversation/search/search-term";
-import { normalizeForSearch } from "../../texts/rules";
+import { normalizeForSearch } from "../../texts/normalize";
 import type { SearchConditions, TextCondition } from "../db/search-ranking";
 
 /** In a regular expression of Postgres. */

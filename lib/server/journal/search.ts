@@ -14,7 +14,7 @@ import {
   startsAWord,
 } from "../../conversation/search/search-term";
 import { snippetOf } from "../../conversation/search/snippet";
-import { normalizeForSearch } from "../../texts/rules";
+import { normalizeForSearch } from "../../texts/normalize";
 import { searchTexts } from "../../texts/search";
 import { listMatches, type MatchRow, type SearchCursor } from "../db/search";
 import { searchRanks } from "../db/search-ranking";

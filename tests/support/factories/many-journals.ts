@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { trigramSignature } from "../../../lib/conversation/search/trigram-signature";
-import { normalizeForSearch } from "../../../lib/texts/rules";
+import { normalizeForSearch } from "../../../lib/texts/normalize";
 import { newParagraphs } from "./prose";
 
 /** The searches; each term occurs in one of every `every` messages. */

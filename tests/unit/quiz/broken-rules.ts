@@ -2,7 +2,7 @@ import type { QuizTopic } from "@/lib/config/app-config";
 import { blank, type Distractor, type Question } from "@/lib/quiz/question";
 import { type LevelName, levels } from "@/lib/quiz/rules";
 import { isBuiltIn } from "@/lib/quiz/samples";
-import { normalizeForSearch } from "@/lib/texts/rules";
+import { normalizeForSearch } from "@/lib/texts/normalize";
 
 type Case = { topic: QuizTopic; level: LevelName; distractors: Distractor[]; isPractice?: boolean };
 

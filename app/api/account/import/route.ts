@@ -3,7 +3,7 @@ import { streamFormFile } from "@/lib/server/http/multipart";
 import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { importJournal } from "@/lib/server/journal/import";
 import { journalTexts } from "@/lib/texts/journal";
-import { sizeLabel } from "@/lib/texts/rules";
+import { sizeLabel } from "@/lib/texts/size-label";
 
 /** Seconds a serverless platform grants. */
 export const maxDuration = 60;

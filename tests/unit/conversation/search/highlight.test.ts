@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { parseSearchTerm } from "@/lib/conversation/search/search-term";
 import { piecesOf, splitSnippet } from "@/lib/conversation/search/snippet";
-import { normalizeForSearch } from "@/lib/texts/rules";
+import { normalizeForSearch } from "@/lib/texts/normalize";
 
 const shown = (text: string, term: string) =>
   piecesOf(text, parseSearchTerm(term).words)

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { limits } from "@/lib/api/limits";
 import { parseSearchTerm } from "@/lib/conversation/search/search-term";
 import { excerptOf, findMatches, snippetOf } from "@/lib/conversation/search/snippet";
-import { normalizeForSearch } from "@/lib/texts/rules";
+import { normalizeForSearch } from "@/lib/texts/normalize";
 
 const wordsOf = (term: string) => parseSearchTerm(term).words;
 const marked = (text: string, term: string) =>
