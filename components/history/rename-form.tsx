@@ -1,13 +1,12 @@
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { useTabDraft } from "@/components/session/use-tab-draft";
-import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { isComposing } from "@/components/ui/keys";
+import { SaveButtons } from "@/components/ui/save-buttons";
 import { limits } from "@/lib/api/limits";
 import { isNameDraft } from "@/lib/conversation/thread/unsent";
 import { texts } from "@/lib/texts";
 import { historyTexts } from "@/lib/texts/history";
-import { labelTexts } from "@/lib/texts/label";
 import styles from "./history-details.module.css";
 
 type RenameFormProps = {
@@ -56,10 +55,7 @@ export function RenameForm({ id, name, original, onDone }: RenameFormProps) {
         autoFocus={!isFromBefore}
       />
       <div className={styles.renameActions}>
-        <Button kind="bare" onClick={() => finish(null)}>
-          {labelTexts.cancel}
-        </Button>
-        <Button type="submit">{labelTexts.save}</Button>
+        <SaveButtons onCancel={() => finish(null)} />
       </div>
     </form>
   );

@@ -3,11 +3,11 @@ import { Button } from "@/components/ui/button";
 import { Counter } from "@/components/ui/counter";
 import { FieldError } from "@/components/ui/field";
 import { isComposing } from "@/components/ui/keys";
+import { SaveButtons } from "@/components/ui/save-buttons";
 import { TextArea } from "@/components/ui/text-area";
 import { kindOf } from "@/lib/conversation/thread/thread-entry";
 import { texts } from "@/lib/texts";
 import { entryTexts } from "@/lib/texts/entries";
-import { labelTexts } from "@/lib/texts/label";
 import { textLength } from "@/lib/texts/rules";
 import styles from "./entry-editor.module.css";
 import { useThreadState } from "./use-entries";
@@ -93,12 +93,7 @@ export function EntryEditor({ entryId, savedText }: { entryId: string; savedText
       ) : (
         <div key="actions" className={styles.actions}>
           <Counter length={textLength(text)} max={maxLengthOf(kind)} />
-          <Button kind="bare" onClick={cancel}>
-            {labelTexts.cancel}
-          </Button>
-          <Button type="submit" busy={busy}>
-            {labelTexts.save}
-          </Button>
+          <SaveButtons busy={busy} onCancel={cancel} />
         </div>
       )}
     </form>

@@ -1,15 +1,14 @@
 import type { FormEvent, KeyboardEvent } from "react";
-import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/chip";
 import { FieldError, TextField } from "@/components/ui/field";
 import { isComposing } from "@/components/ui/keys";
+import { SaveButtons } from "@/components/ui/save-buttons";
 import type { Conversation } from "@/lib/api/responses";
 import { findMemoryDate } from "@/lib/conversation/memory-date/find";
 import { formatMemoryDate } from "@/lib/conversation/memory-date/format";
 import { parseMemoryDate } from "@/lib/conversation/memory-date/parse";
 import { dateContext } from "@/lib/conversation/memory-date/when";
 import { texts } from "@/lib/texts";
-import { labelTexts } from "@/lib/texts/label";
 import { whenTexts } from "@/lib/texts/when";
 import styles from "./memory-date-editor.module.css";
 import { useMemoryDate } from "./use-memory-date";
@@ -48,12 +47,7 @@ export function MemoryDateEditor({ conversation }: { conversation: Conversation 
             <bdi>{found}</bdi>
           </Chip>
         )}
-        <Button kind="bare" onClick={cancel}>
-          {labelTexts.cancel}
-        </Button>
-        <Button type="submit" busy={busy}>
-          {labelTexts.save}
-        </Button>
+        <SaveButtons busy={busy} onCancel={cancel} />
       </div>
     </form>
   );
