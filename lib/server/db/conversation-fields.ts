@@ -20,10 +20,12 @@ export const HeadingRow = z.object({
 });
 
 /** When a memory was: the writer's words, and what was understood of them. */
-export const WhenRow = z
+const WhenRow = z
   .object({ text: z.string(), start: z.string().nullable(), end: z.string().nullable(), edtf: z.string().nullable() })
   .nullable();
-export type WhenRow = z.output<typeof WhenRow>;
+
+export const DatedHeadingRow = HeadingRow.extend({ when: WhenRow });
+export type DatedHeadingRow = z.output<typeof DatedHeadingRow>;
 
 export const FileRow = z.object({
   id: z.string(),
@@ -91,9 +93,10 @@ export const filesOfTurn = (userId: string, file = fileObject) => Prisma.sql`(
   WHERE a."userId" = ${userId} AND a."turnId" = t."id") AS "files"`;
 
 /** As JSON, in which a day is its text and not a time. */
-export const whenColumn = Prisma.sql`CASE WHEN c."whenText" IS NOT NULL THEN json_build_object(
+const whenColumn = Prisma.sql`CASE WHEN c."whenText" IS NOT NULL THEN json_build_object(
   'text', c."whenText", 'start', c."whenStart", 'end', c."whenEnd", 'edtf', c."whenEdtf") END AS "when"`;
 export const headingColumns = Prisma.raw(columns("c", HeadingRow));
+export const datedHeadingColumns = Prisma.sql`${headingColumns}, ${whenColumn}`;
 const ownTurnColumns = Prisma.raw(columns("t", TurnRow.omit({ files: true })));
 export const turnColumns = (userId: string) => Prisma.sql`${ownTurnColumns}, ${filesOfTurn(userId)}`;
 export const noteColumns = Prisma.raw(columns("n", NoteRow));

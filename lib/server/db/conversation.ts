@@ -4,21 +4,19 @@ import { serverLimits } from "../../api/server-limits";
 import type { When } from "../../conversation/memory-date/when";
 import { db, queryJsonRows } from "./client";
 import {
-  HeadingRow,
-  headingColumns,
+  DatedHeadingRow,
+  datedHeadingColumns,
   NoteRow,
   noteColumns,
   TurnRow,
   turnColumns,
-  WhenRow,
-  whenColumn,
 } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 import { type Page, pageOf } from "./pages";
 
 const { sql } = Prisma;
 
-const ConversationRow = HeadingRow.extend({ useInGame: z.boolean(), when: WhenRow, turns: z.array(TurnRow) });
+const ConversationRow = DatedHeadingRow.extend({ useInGame: z.boolean(), turns: z.array(TurnRow) });
 export const ThreadRow = ConversationRow.extend({ notes: z.array(NoteRow) });
 
 export type ConversationRow = z.output<typeof ConversationRow>;
@@ -46,7 +44,7 @@ export const notesColumn = (userId: string, range = allEntries) => sql`(
   ) note) AS "notes"`;
 
 export const conversationColumns = (userId: string, range = allEntries) =>
-  sql`${headingColumns}, ${whenColumn}, c."useInGame", ${turnsColumn(userId, range)}`;
+  sql`${datedHeadingColumns}, c."useInGame", ${turnsColumn(userId, range)}`;
 
 /** A page of conversations with all turns, the highest `orderIndex` first. */
 export async function listConversations(userId: string, page: Page) {

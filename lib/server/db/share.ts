@@ -2,14 +2,12 @@ import "server-only";
 import { z } from "zod";
 import { db, queryJsonRows, queryRows } from "./client";
 import {
-  HeadingRow,
-  headingColumns,
+  DatedHeadingRow,
+  datedHeadingColumns,
   NoteRow,
   noteColumns,
   TurnRow,
   turnColumns,
-  WhenRow,
-  whenColumn,
 } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
@@ -104,9 +102,8 @@ export async function removeShare(userId: string, id: string): Promise<boolean> 
 // Everybody who is signed in and has the link may read the part that it shares. It does not say who the owner is.
 
 const Owner = z.object({ username: z.string(), displayName: z.string().nullable() });
-const SharedTurnRow = HeadingRow.extend({
+const SharedTurnRow = DatedHeadingRow.extend({
   ...Owner.shape,
-  when: WhenRow,
   withReply: z.boolean(),
   turns: z.array(TurnRow),
 });
@@ -119,7 +116,7 @@ export async function findSharedTurn(conversationId: string, position: number) {
   const turn = sql`SELECT ${turnColumns(userId)} FROM "Turn" t WHERE t."userId" = ${userId} AND t."id" = s."turnId"`;
   const [row] = await queryJsonRows(
     SharedTurnRow,
-    sql`SELECT ${headingColumns}, ${whenColumn}, u."username", u."displayName", s."withReply",
+    sql`SELECT ${datedHeadingColumns}, u."username", u."displayName", s."withReply",
         (SELECT json_agg(turn) FROM (${turn}) turn) AS "turns"
       FROM "Share" s
       JOIN "Turn" p ON p."userId" = ${userId} AND p."id" = s."turnId" AND p."position" = ${position}::int AND p."message" <> ''

@@ -4,14 +4,12 @@ import type { ThreadQuery } from "../../api/thread-query";
 import { queryRows } from "./client";
 import { type EntryRange, withinRange } from "./conversation";
 import {
-  HeadingRow,
-  headingColumns,
+  DatedHeadingRow,
+  datedHeadingColumns,
   NoteRow,
   noteColumns,
   TurnRow,
   turnColumns,
-  WhenRow,
-  whenColumn,
 } from "./conversation-fields";
 import { restorableSince } from "./deletion";
 import { Prisma } from "./generated/client";
@@ -25,9 +23,8 @@ const { sql } = Prisma;
 /** The entries that have earlier versions; for a file, also the first turn that it was removed from. */
 const Versioned = z.object({ entryId: z.string(), turnId: z.string().nullable() });
 
-const ThreadHead = HeadingRow.extend({
+const ThreadHead = DatedHeadingRow.extend({
   useInGame: z.boolean(),
-  when: WhenRow,
   versions: StoredVersions,
   versioned: z.array(Versioned),
   entryCount: z.number(),
@@ -71,7 +68,7 @@ function rangeOf({ entryCount, matched }: z.output<typeof ThreadHead>, page: Thr
 
 function headSql(userId: string, id: string, page: ThreadQuery) {
   return sql`
-    SELECT ${headingColumns}, ${whenColumn}, c."useInGame", c."versions", c."entryCount", c."turnCount", (
+    SELECT ${datedHeadingColumns}, c."useInGame", c."versions", c."entryCount", c."turnCount", (
       SELECT coalesce(json_agg(DISTINCT jsonb_build_object(
         'entryId', v."entryId", 'turnId', v."details" #>> '{turns,0,id}')), '[]') FROM "EntryVersion" v
       WHERE v."userId" = ${userId} AND v."conversationId" = c."id" AND v."replacedAt" > ${restorableSince()}

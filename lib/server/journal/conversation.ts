@@ -15,7 +15,7 @@ import type { When } from "../../conversation/memory-date/when";
 import { excerptOf } from "../../conversation/search/snippet";
 import { parseEntryId } from "../../conversation/thread/entry-id";
 import type { ConversationRow } from "../db/conversation";
-import type { HeadingRow, NoteRow, TurnRow, WhenRow } from "../db/conversation-fields";
+import type { DatedHeadingRow, HeadingRow, NoteRow, TurnRow } from "../db/conversation-fields";
 import type { DeletedRow } from "../db/deletion";
 import type { SummaryRow } from "../db/history";
 import type { PastRow } from "../db/on-this-day";
@@ -79,10 +79,7 @@ export const isOutdated = ({ response, repliedTo, message }: Pick<TurnRow, "resp
 export const toOwnConversation = (row: ConversationRow, access: FileAccess): Thread["conversation"] =>
   Object.assign(toConversation(row, access), { useInGame: row.useInGame });
 
-export function toConversation(
-  row: HeadingRow & { when: WhenRow; turns: TurnRow[] },
-  access: FileAccess,
-): Conversation {
+export function toConversation(row: DatedHeadingRow & { turns: TurnRow[] }, access: FileAccess): Conversation {
   const [start, ...rest] = row.turns;
   if (!start) throw new Error("A conversation has no first turn");
   const continuations = rest.map((turn) => toContinuation(turn, access));

@@ -14,10 +14,11 @@ import { uploadTexts } from "@/lib/texts/upload";
 
 /** No token: an `<img>` cannot send one. The link itself is signed. */
 export const GET = publicRoute(async ({ request, params }) => {
-  const file = await findLinkedFile(params.id ?? "", new URL(request.url).searchParams);
+  const query = new URL(request.url).searchParams;
+  const file = await findLinkedFile(params.id ?? "", query);
   // A stream that is opened has to be read, or it stays open.
   if (request.method === "HEAD") return fileResponse(file, null);
-  const side = thumbnailSideOf(new URL(request.url).searchParams);
+  const side = thumbnailSideOf(query);
   const small = side && (await openThumbnail(file, side));
   if (small) return fileResponse({ ...file, type: "image/jpeg", size: null }, small);
   return fileResponse(file, (await storage().open(file.storageKey)) ?? fileExpired());
