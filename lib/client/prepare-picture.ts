@@ -45,7 +45,7 @@ async function redraw(file: File, signal: AbortSignal): Promise<PreparedPicture>
 }
 
 /** For browsers whose workers cannot draw. */
-const pageTools: PictureTools = {
+export const pageTools: PictureTools = {
   decode: async (file) => {
     const image = new Image();
     image.src = URL.createObjectURL(file);

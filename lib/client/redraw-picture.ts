@@ -54,7 +54,8 @@ async function smallEnough(
   return blob;
 }
 
-function drawn(
+/** The picture in this size. `background`: behind what is transparent. */
+export function drawn(
   picture: CanvasImageSource,
   { width, height }: Size,
   newCanvas: PictureTools["newCanvas"],
