@@ -131,11 +131,12 @@ function appViewOf({ path, query, isTraining }: Visit): AppView | null {
   if (homePattern.test(path)) return { name: isTraining ? "training" : "home" };
   if (path === paths.history) return { name: "history" };
   const id = conversationPattern.exec(path)?.groups?.id;
-  if (id !== undefined) return { name: "conversation", id: decode(id), match: searchMatchOf(query) };
+  if (id !== undefined) return { name: "conversation", id: decodePercent(id), match: searchMatchOf(query) };
   return sharedPatterns.some((pattern) => pattern.test(path)) ? { name: "shared", path } : null;
 }
 
-function decode(part: string): string {
+/** The text itself if a percent sign in it stands for itself. */
+export function decodePercent(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -144,7 +144,7 @@ export async function replaceStalePid(cluster: string): Promise<void> {
 }
 
 /** Whether the process is a server of the cluster. */
-export const isServer = async (pid: number, cluster: string) => pid > 0 && (await commandOf(pid)).includes(cluster);
+const isServer = async (pid: number, cluster: string) => pid > 0 && (await commandOf(pid)).includes(cluster);
 
 async function commandOf(pid: number): Promise<string> {
   if (process.platform === "linux") return readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");

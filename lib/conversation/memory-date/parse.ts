@@ -1,3 +1,4 @@
+import { once } from "../../lazy";
 import { sinceBirth, yearsOfAge } from "./ages";
 import { addDays } from "./calendar";
 import { english } from "./english";
@@ -5,17 +6,9 @@ import { german } from "./german";
 import { type Interval, isNext, join, type MemoryDate, toEdtf } from "./interval";
 import { otherMonths } from "./other-months";
 import { monthIn, pointOf, splitYear } from "./point";
-import { type Lexicon, tokensOf } from "./tokens";
+import { tokensOf } from "./tokens";
 import { type DateContext, withWholeYears } from "./years";
 
-/** Lexicons are made when they are used first. */
-function once(make: () => Lexicon): () => Lexicon {
-  let lexicon: Lexicon | undefined;
-  return () => {
-    lexicon ??= make();
-    return lexicon;
-  };
-}
 const whole = [once(english), once(german)];
 const monthsOnly = once(otherMonths);
 

@@ -17,8 +17,6 @@ const parts: Record<string, Partial<Record<Unit, Span>>> = {
   week3: { month: [14, 21] },
 };
 
-export const isPart = (token: string) => token in parts || /^(day1|daylast|weeklast)$/.test(token);
-
 /** A part of an interval that is one such unit. `null`: nobody divides that unit so. */
 export function partOf(part: string, unit: Unit, { start, end }: Interval): Interval | null {
   if (part === "day1" || part === "daylast") {

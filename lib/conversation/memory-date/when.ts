@@ -18,12 +18,16 @@ export function whenOf(text: string): When | null {
   return { text: line, ...(date ?? { start: null, end: null, edtf: null }) };
 }
 
+/** When a memory of an export was, in words and what was understood of them there. */
+type ExportedWhen = Pick<When, "text" | "edtf">;
+
+const differs = ({ edtf }: ExportedWhen, when: When | null) => edtf !== null && edtf !== (when?.edtf ?? null);
+
 /** Whether the words of an export mean something else here than they did there. */
-export const isDisputed = ({ text, edtf }: Pick<When, "text" | "edtf">) =>
-  edtf !== null && edtf !== (whenOf(text)?.edtf ?? null);
+export const isDisputed = (exported: ExportedWhen) => differs(exported, whenOf(exported.text));
 
 /** That of an export. Of disputed words there are no days. */
-export function importedWhen(exported: Pick<When, "text" | "edtf">): When | null {
+export function importedWhen(exported: ExportedWhen): When | null {
   const when = whenOf(exported.text);
-  return when && isDisputed(exported) ? { ...when, start: null, end: null, edtf: null } : when;
+  return when && differs(exported, when) ? { ...when, start: null, end: null, edtf: null } : when;
 }

@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Environment } from "../../config/environment";
 import { storedFiles } from "../../files/stored-files";
+import { decodePercent } from "../../routes";
 import { inspectAi } from "./ai";
 import { inspectConfiguration } from "./configuration";
 import { inspectConnections } from "./connections";
@@ -74,17 +75,8 @@ function withoutSecrets(finding: Finding, variables: Installation["variables"]):
     const value = variables[name];
     if (!value) return [];
     const password = URL.canParse(value) ? new URL(value).password : "";
-    return [value, password, unescapePercent(password)];
+    return [value, password, decodePercent(password)];
   });
   // Fewer letters are in every sentence.
   return values.filter(({ length }) => length > 3).reduce((line, value) => line.replaceAll(value, "…"), finding);
-}
-
-/** A percent sign may stand for itself. */
-function unescapePercent(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
