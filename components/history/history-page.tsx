@@ -16,14 +16,12 @@ type HistoryPageProps = {
   onSearch: (term: string) => void;
 };
 
-const keepFocusIn = (page: HTMLElement | null) => (page ? keepFocus(page) : undefined);
-
 /** All conversations, newest first (spec §2), or the recently deleted ones. */
 export function HistoryPage({ removals, onSearch }: HistoryPageProps) {
   const removal = useRemoval(removals);
   const [isDeletedShown, setIsDeletedShown] = useState(false);
   return (
-    <section ref={keepFocusIn} aria-label={historyTexts.title} className={styles.page}>
+    <section ref={keepFocus} aria-label={historyTexts.title} className={styles.page}>
       <h1 className={styles.title}>{isDeletedShown ? historyTexts.recentlyDeleted : historyTexts.title}</h1>
       {isDeletedShown ? <DeletedView removal={removal} /> : <HistoryView removal={removal} onSearch={onSearch} />}
       <RemovalNotices removal={removal} />

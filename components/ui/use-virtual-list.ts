@@ -19,8 +19,8 @@ type Rows = {
 
 /** How many rows beyond both edges are rendered as well. */
 const overscan = 2;
-/** The heights measured in lists that were left, by name: a list that is opened again is where it was. */
-const savedRows = new Map<string, VirtualItem[]>();
+/** The heights measured in the list that was left last: opened again, it is where it was. */
+let left: { name: string; rows: VirtualItem[] } | null = null;
 /** How many rows before the end more are loaded. */
 const loadAhead = 25;
 
@@ -34,7 +34,7 @@ export function useVirtualList({ name, count, heightOf, keyOf, pinned, top, onEn
     useFlushSync: false,
     getScrollElement: () => scroller.current,
     initialOffset: top,
-    initialMeasurementsCache: savedRows.get(name),
+    initialMeasurementsCache: left?.name === name ? left.rows : undefined,
     estimateSize: heightOf,
     getItemKey: keyOf,
     rangeExtractor: (range) => {
@@ -42,7 +42,12 @@ export function useVirtualList({ name, count, heightOf, keyOf, pinned, top, onEn
       return pinned < 0 || visible.includes(pinned) ? visible : [...visible, pinned].sort((a, b) => a - b);
     },
   });
-  useEffect(() => () => void savedRows.set(name, virtual.takeSnapshot()), [name, virtual]);
+  useEffect(
+    () => () => {
+      left = { name, rows: virtual.takeSnapshot() };
+    },
+    [name, virtual],
+  );
   const rows = virtual.getVirtualItems();
   const last = rows.at(-1)?.index ?? 0;
 
