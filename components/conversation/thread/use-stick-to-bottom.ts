@@ -42,17 +42,16 @@ export function useStickToBottom(id: string, thread: Thread | undefined, { isNew
       const content = element?.parentElement;
       if (!element || !content) return;
       const topOfEnd = () => element.getBoundingClientRect().top;
-      let last = { y: window.scrollY, top: topOfEnd(), scrolledTop: topOfEnd() };
+      let last = { y: window.scrollY, top: topOfEnd() };
       // Only scrolling up leaves the end, even by one line: then the end moves as far as the page, or farther. If it moves because the
-      // thread grows, or the page because rows above turn out lower, it is followed.
+      // thread grows, or the page because rows above turn out lower, it is followed. The bottom of the page comes back to it.
       const onScroll = () => {
         const { scrollY: y, innerHeight } = window;
         const top = topOfEnd();
         const isAtBottom = y + innerHeight >= document.documentElement.scrollHeight - 1;
         if (y < last.y && top - last.top > last.y - y - 1 && !isAtBottom) isSticking.current = false;
-        // Scrolling down comes back to it, not the virtual list, which keeps the end of a growing thread where it is.
-        if (isAtBottom || (top < last.scrolledTop - 1 && top <= innerHeight - inset)) isSticking.current = true;
-        last = { y, top, scrolledTop: top };
+        if (isAtBottom) isSticking.current = true;
+        last = { y, top };
       };
       const growth = new ResizeObserver(() => {
         if (isSticking.current) jumpToEnd();
