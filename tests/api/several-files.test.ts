@@ -4,8 +4,10 @@ import type { SearchResults, TurnFiles } from "@/lib/api/responses";
 import { db } from "@/lib/server/db/client";
 import { fakeProvider, readThread, sendMessage, startConversation } from "../support/api/chat";
 import { call, signUp } from "../support/api/client";
+import { edit, removeEntry } from "../support/api/entries";
+import { everything, importAll, journalOf } from "../support/api/exports";
 import { fetchFile, upload } from "../support/api/files";
-import { readShared, share } from "../support/api/journal";
+import { createConversation, readShared, share } from "../support/api/journal";
 import { drawing } from "../support/factories/images";
 
 const provider = fakeProvider();
@@ -70,6 +72,30 @@ test("a reader of a share gets all files of what is shared", async () => {
   ]);
   const links = [...(post.files ?? []), ...(part?.files ?? [])].map(({ fileUrl }) => fileUrl);
   expect(await Promise.all(links.map(async (url) => (await fetchFile(url)).status))).toEqual([200, 200, 200, 200]);
+});
+
+test("a file needs no words: it is saved, asked about, exported, shared and described by itself", async () => {
+  const [ann, bob, eve] = [await signUp(), await signUp(), await signUp()];
+  const conversationId = await createConversation(ann);
+  const { fileId } = await upload(ann, drawing, "door.png");
+  expect(await sendMessage(ann, { conversationId, message: " \n" })).toMatchObject({ status: 400 });
+  const sent = { conversationId, message: " \n", fileId, key: "door" };
+  expect(await sendMessage(ann, sent)).toMatchObject({ status: 200, body: { file: { fileName: "door.png" } } });
+  expect(JSON.stringify(lastAsked())).toContain('attached the file \\"door.png\\"');
+  await sendMessage(ann, sent);
+  await importAll(eve, await journalOf(ann));
+  expect(await everything(eve)).toEqual(await everything(ann));
+  expect(await sendMessage(ann, { conversationId, askAgain: 1 })).toMatchObject({ status: 200 });
+  const { conversation } = await readThread(ann, conversationId);
+  expect(conversation.continuations).toMatchObject([{ message: "", file: { fileName: "door.png" } }]);
+
+  await share(ann, conversationId, { continuationIndex: 0 });
+  const read = async () => (await readShared(bob, `${conversationId}/0`)).body.conversation?.continuations[0];
+  expect(await read()).toMatchObject({ message: "", file: { fileName: "door.png" } });
+  expect(await edit(ann, conversationId, "message-1", "The door.")).toMatchObject({ status: 200 });
+  expect(await read()).toMatchObject({ message: "The door." });
+  expect(await removeEntry(ann, conversationId, "message-1", 1)).toMatchObject({ status: 200 });
+  expect(await read()).toBeUndefined();
 });
 
 test("the AI is sent the first four pictures of a message and all of a few texts, and the receipt says which", async () => {

@@ -44,6 +44,14 @@ test("up to ten files go with one message, in their order, each with its descrip
     await expect(pictures(page)).toHaveCount(9);
     await expect(descriptions(page)).toHaveCount(0);
   });
+  await test.step("one goes without words, which can be added later", async () => {
+    await input(page).setInputFiles(numbered([12]));
+    await expect(descriptions(page)).toHaveCount(1);
+    await page.getByRole("button", { name: "Continue with Flexi" }).click();
+    await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(3);
+    await expect(pictures(page)).toHaveCount(10);
+    await expect(descriptions(page)).toHaveCount(0);
+  });
 });
 
 test("a memory begins with several photos, to which another can be added", async ({ page, account }) => {

@@ -1,7 +1,7 @@
 import { ArrowDown } from "lucide-react";
 import { AttachButton } from "@/components/files/attach-button";
 import { AttachedFiles } from "@/components/files/attached-files";
-import { isAttaching } from "@/components/files/attachment";
+import { isAttaching, uploadedOf } from "@/components/files/attachment";
 import { DropZone } from "@/components/files/drop-zone";
 import { NoteButton } from "@/components/notes/note-button";
 import { NoteComposer } from "@/components/notes/note-composer";
@@ -87,6 +87,7 @@ function MessageField({ composer }: { composer: ComposerState }) {
           onStop={composer.stop}
           isSending={composer.isSending}
           isUploading={isUploading || altTexts.isSaving}
+          hasFiles={attachments.some(uploadedOf)}
           isReplying={composer.isReplying}
           autoFocus={composer.hasClosedNote}
           attachment={<AttachedFiles files={composer.files} disabled={composer.isSending || composer.isSaving} />}

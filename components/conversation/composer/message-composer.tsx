@@ -30,6 +30,8 @@ type Props = {
   isReplying: boolean;
   /** The file that is attached is still being uploaded. */
   isUploading: boolean;
+  /** They may be sent without words. */
+  hasFiles: boolean;
   attachment?: ReactNode;
   /** Beside the text. */
   aside?: ReactNode;
@@ -51,6 +53,7 @@ export function MessageComposer({
   isSending,
   isReplying,
   isUploading,
+  hasFiles,
   autoFocus,
   attachment,
   aside,
@@ -60,7 +63,7 @@ export function MessageComposer({
   const [error, setError] = useState<string | null>(null);
 
   function attempt(action: () => void) {
-    const problem = messageError(text);
+    const problem = hasFiles && textLength(text) === 0 ? null : messageError(text);
     setError(problem);
     if (!problem && !isReplying && !isUploading && !isSaving) action();
   }

@@ -40,14 +40,22 @@ export function useComposer(
     for (const { key } of sentFiles) files.remove(key);
   }
 
-  /** The descriptions of attached pictures are saved first, as for every message. */
-  async function send() {
-    if (!(await files.altTexts.save())) return;
+  /** What is sent now. The descriptions of attached pictures are saved first. Without words, the key is that of the first file. */
+  async function takeMessage() {
+    if (!(await files.altTexts.save())) return null;
     const attached = files.attachments.filter(uploadedOf);
+    const uploaded = uploadedFiles(attached);
     onSend();
-    const { text, requestKey } = message.draft;
+    const { text } = message.draft;
+    return { text, requestKey: message.draft.requestKey || (uploaded[0]?.fileId ?? ""), attached, uploaded };
+  }
+
+  async function send() {
+    const taken = await takeMessage();
+    if (!taken) return;
+    const { text, requestKey, attached, uploaded } = taken;
     void sendMessage(text, requestKey, {
-      files: uploadedFiles(attached),
+      files: uploaded,
       onSaved: () => onSaved(text, attached),
       onFileGone: () => files.markGone(attached),
     });
@@ -55,10 +63,10 @@ export function useComposer(
 
   /** Saves the message without asking the AI. */
   async function saveOnly() {
-    if (!(await files.altTexts.save())) return;
-    const attached = files.attachments.filter(uploadedOf);
-    onSend();
-    const code = await saveMessage(message.draft, uploadedFiles(attached), () => onSaved(message.draft.text, attached));
+    const taken = await takeMessage();
+    if (!taken) return;
+    const { attached, uploaded, ...draft } = taken;
+    const code = await saveMessage(draft, uploaded, () => onSaved(draft.text, attached));
     if (code === "file_expired") files.markGone(attached);
   }
 

@@ -1,7 +1,7 @@
 import { Lock, MessageCircle } from "lucide-react";
 import { ToolButton } from "@/components/ui/tool-button";
 import type { ThreadTurn } from "@/lib/conversation/thread/thread";
-import { hasText, turnNumber } from "@/lib/conversation/thread/thread-entry";
+import { hasContent, turnNumber } from "@/lib/conversation/thread/thread-entry";
 import { entryTexts } from "@/lib/texts/entries";
 import { type MenuItem, ToolItem } from "./entry-menu";
 import styles from "./keep-only-line.module.css";
@@ -17,7 +17,7 @@ export function KeepOnlyLine({ turn, share }: { turn: ThreadTurn; share: MenuIte
         <Lock aria-hidden="true" size={16} />
         <bdi>{entryTexts.keepOnly}</bdi>
       </p>
-      {isChatEnabled && hasText(thread, turn) && (
+      {isChatEnabled && hasContent(thread, turn) && (
         <ToolButton icon={MessageCircle} disabled={isReplying} onClick={() => void askAgain(turnNumber(turn))}>
           {entryTexts.askNow}
         </ToolButton>

@@ -11,7 +11,7 @@ import type { StreamingText } from "@/lib/client/streaming-text";
 import type { ThreadTurn } from "@/lib/conversation/thread/thread";
 import {
   entryIdOf,
-  hasText,
+  hasContent,
   isEmptied,
   isOutdated,
   isRemoved,
@@ -51,7 +51,7 @@ export function TurnReply({ turn, streamingText, failure, onRetry, share }: Prop
       : { icon: RotateCcw, label: entryTexts.askAgain }),
     onPress: () => void askAgain(number),
   };
-  const canAsk = isChatEnabled && hasText(thread, turn);
+  const canAsk = isChatEnabled && hasContent(thread, turn);
   const again = canAsk && !isReplying ? another : null;
   const wasRemoved = isRemoved(thread, entryId) || isEmptied(thread, turn.response ?? "", entryId);
   const hasButtonBelow = isOffline && isLast && canAsk && (wasRemoved || turn.receipt?.isOffline === true);
@@ -68,7 +68,7 @@ export function TurnReply({ turn, streamingText, failure, onRetry, share }: Prop
         <div className={styles.removedReply}>
           {isRemoved(thread, entryId) && <RemovedEntry entryId={entryId} />}
           {isLast && tool}
-          {(hasText(thread, turn) || turn.file) && <ToolItem {...share} />}
+          {hasContent(thread, turn) && <ToolItem {...share} />}
         </div>
       ) : (
         <Reply

@@ -67,9 +67,10 @@ export const isKeepOnly = ({ keptOnly }: Thread, turn: ThreadTurn) => keptOnly?.
 export const isOutdated = ({ outdatedReplies }: Thread, turn: ThreadTurn) =>
   turn.response !== null && (outdatedReplies?.includes(turnNumber(turn)) ?? false);
 
-/** Whether there is something in a turn to ask the AI about. */
-export const hasText = ({ conversation }: Thread, turn: ThreadTurn) =>
-  turn.isStart ? conversation.questionAnswers.some(({ answer }) => answer !== "") : turn.message !== "";
+/** Whether there is something in a turn to share, or to ask the AI about. */
+export const hasContent = ({ conversation }: Thread, turn: ThreadTurn) =>
+  turn.file !== null ||
+  (turn.isStart ? conversation.questionAnswers.some(({ answer }) => answer !== "") : turn.message !== "");
 
 /** The number of the last turn; `null` while it was not read. */
 export function lastTurnNumber(thread: Thread): number | null {

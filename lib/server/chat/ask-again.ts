@@ -25,7 +25,7 @@ export async function askAgain(userId: string, request: AiRequest, claim: Claim)
   if (!conversationId || orderIndex == null) return notFound(texts.conversation.unknown);
   const { askAgainKey, ...turn } =
     (await findNumberedTurn(userId, conversationId, orderIndex)) ?? notFound(texts.conversation.unknown);
-  if (turn.message === "") return badRequest(replyTexts.messageRequired);
+  if (turn.message === "" && turn.files.length === 0) return badRequest(replyTexts.messageRequired);
   const isRepeat = askAgainKey === requestKey;
   const isFree = !isPending(turn) && (turn.leaseExpiresAt !== null || !isRepeat);
   if (!isFree) {

@@ -71,7 +71,7 @@ async function startConversation(userId: string, request: AiRequest, toSave: Mes
 }
 
 async function continueConversation(userId: string, request: AiRequest, toSave: MessageToSave): Promise<SavedMessage> {
-  const message = checkMessage(request.message ?? "");
+  const message = checkMessage(request.message ?? "", toSave.files.length > 0);
   const id =
     request.conversationId ||
     (await findConversationByName(userId, checkProjectName(request.projectName ?? ""))) ||
@@ -107,7 +107,8 @@ function checkProjectName(name: string): string {
   return isTooLong(name, limits.projectNameLength) ? badRequest(texts.conversation.projectNameTooLong) : name;
 }
 
-function checkMessage(message: string): string {
-  if (textLength(message) === 0) badRequest(replyTexts.messageRequired);
+/** A file needs no words beside it. */
+function checkMessage(message: string, hasFiles: boolean): string {
+  if (textLength(message) === 0) return hasFiles ? "" : badRequest(replyTexts.messageRequired);
   return isTooLong(message, limits.messageLength) ? badRequest(replyTexts.messageTooLong) : message;
 }

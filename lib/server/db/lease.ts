@@ -23,13 +23,14 @@ export async function claimTurn(userId: string, id: string, leaseExpiresAt: Date
 }
 
 /**
- * Takes the lease of a turn for another reply, and returns what that is made from. `null`: its message was removed, another call has the
+ * Takes the lease of a turn for another reply, and returns what that is made from. `null`: nothing is left of it, another call has the
  * lease, or the one with this key has asked.
  */
 export async function claimAgain(userId: string, id: string, askAgainKey: string, leaseExpiresAt: Date) {
+  const hasContent = { OR: [{ message: { not: "" } }, { files: { some: {} } }] };
   const isNew = { leaseExpiresAt: null, OR: [{ askAgainKey: null }, { askAgainKey: { not: askAgainKey } }] };
   const [claimed] = await db().turn.updateManyAndReturn({
-    where: { userId, id, message: { not: "" }, OR: [{ leaseExpiresAt: { lte: new Date() } }, isNew] },
+    where: { userId, id, AND: [hasContent, { OR: [{ leaseExpiresAt: { lte: new Date() } }, isNew] }] },
     data: { leaseExpiresAt, askAgainKey, keepOnly: false },
     select: {
       ...{ message: true, normalizedMessage: true },

@@ -10,3 +10,6 @@ export async function findShareOwner(
   const found = await client.shareOwner.findUnique({ where: { conversationId }, select: { userId: true } });
   return found?.userId ?? null;
 }
+
+/** The turns that a link shows: those with words, and those that never had any but have files. */
+export const shownTurnFilter = { OR: [{ message: { not: "" } }, { repliedTo: null, files: { some: {} } }] };

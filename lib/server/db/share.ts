@@ -11,7 +11,7 @@ import {
 } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
-import { findShareOwner } from "./share-owner";
+import { findShareOwner, shownTurnFilter } from "./share-owner";
 
 const { sql } = Prisma;
 
@@ -29,7 +29,7 @@ export async function findShareableTurn(
   const turn = await db().turn.findUnique({
     where: {
       userId_conversationId_position: { userId, conversationId, position },
-      message: { not: "" },
+      ...shownTurnFilter,
       conversation: { deletedAt: null },
     },
     select: { id: true },
@@ -109,7 +109,7 @@ const SharedTurnRow = DatedHeadingRow.extend({
 });
 const SharedNoteRow = NoteRow.extend(Owner.shape);
 
-/** A shared turn, with the heading of its conversation. */
+/** A shared turn (see `shownTurnFilter`), with the heading of its conversation. */
 export async function findSharedTurn(conversationId: string, position: number) {
   const userId = await findShareOwner(conversationId);
   if (userId === null) return null;
@@ -119,7 +119,9 @@ export async function findSharedTurn(conversationId: string, position: number) {
     sql`SELECT ${datedHeadingColumns}, u."username", u."displayName", s."withReply",
         (SELECT json_agg(turn) FROM (${turn}) turn) AS "turns"
       FROM "Share" s
-      JOIN "Turn" p ON p."userId" = ${userId} AND p."id" = s."turnId" AND p."position" = ${position}::int AND p."message" <> ''
+      JOIN "Turn" p ON p."userId" = ${userId} AND p."id" = s."turnId" AND p."position" = ${position}::int
+        AND (p."message" <> '' OR (p."repliedTo" IS NULL
+          AND EXISTS (SELECT FROM "TurnFile" f WHERE f."userId" = ${userId} AND f."turnId" = p."id")))
       JOIN "Conversation" c ON c."userId" = ${userId} AND c."id" = s."conversationId" AND c."deletedAt" IS NULL
       JOIN "User" u ON u."id" = ${userId}
       WHERE s."userId" = ${userId} AND s."conversationId" = ${conversationId}`,
