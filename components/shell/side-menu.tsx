@@ -49,6 +49,8 @@ export function SideMenu({
 }: SideMenuProps) {
   const { features, startNew } = useConfig();
   const topics = enabledTopics(features);
+  const groups = topicGroups(topics);
+  const openGroup = (topics.find(({ id }) => id === currentTopic) ?? topics[0])?.group;
   const { latest } = useLatest();
   const closeThen = (act: () => void) => () => {
     onClose?.();
@@ -76,21 +78,26 @@ export function SideMenu({
         </>
       )}
       {topics.length > 0 && <h2 className={styles.section}>{texts.layout.topics}</h2>}
-      {topicGroups(topics).map(({ group, topics }) => (
-        <div key={group} className={styles.group}>
-          {topics.map(({ id, displayName, language }) => (
-            <MenuButton
-              key={id}
-              lang={language}
-              topic={id}
-              current={id === currentTopic}
-              onClick={closeThen(() => onTopic(id))}
-            >
-              {displayName}
-            </MenuButton>
-          ))}
-        </div>
-      ))}
+      {groups.map(({ group, topics }) => {
+        const buttons = topics.map(({ id, displayName, language }) => (
+          <MenuButton
+            key={id}
+            lang={language}
+            topic={id}
+            current={id === currentTopic}
+            onClick={closeThen(() => onTopic(id))}
+          >
+            {displayName}
+          </MenuButton>
+        ));
+        if (!group) return buttons;
+        return (
+          <details key={group} name={onClose ? "drawer" : "menu"} className={styles.group} open={group === openGroup}>
+            <summary lang={topics[0]?.language}>{group}</summary>
+            {buttons}
+          </details>
+        );
+      })}
       <AccountMenu entries={accountEntries} onClose={onClose} />
     </nav>
   );
