@@ -200,6 +200,7 @@ test("a conversation takes files, and messages and notes of up to 600 characters
   });
 
   await test.step("a topic in the menu starts a new conversation about it", async () => {
+    await page.getByRole("navigation").getByText("People", { exact: true }).click();
     await page.getByRole("button", { name: "Family" }).click();
     await expect(page).toHaveURL(/#\/$/);
     await expect(page.getByLabel("Memory type")).toHaveValue("family");

@@ -63,6 +63,7 @@ test("the game opens by itself on home, once", async ({ page, request, account }
   const id = await newConversation(request, account, "The canal");
   await signIn(page, account);
   await expect(training(page)).toBeVisible();
+  await menu(page).getByText("People", { exact: true }).click();
   await menu(page).getByRole("button", { name: "Family" }).click();
   await expect(home(page)).toBeVisible();
   await expect(page.getByLabel("Memory type")).toHaveValue("family");
