@@ -47,7 +47,7 @@ const forPages = "lib/server/config";
 const forDb = ["lib/server/db/json-columns.ts → lib/server/log"];
 
 /** What an operator's commands may import of the server beside `db`: the secrets of links, and the store of files. */
-const forOperator = ["lib/server/auth/mailed-token", "lib/server/files/storage"];
+const forOperator = ["lib/server/auth/mailed-token", "lib/server/files/copy-contents", "lib/server/files/storage"];
 
 /** What `lib/server/http` may import of the server: authentication, rate limits, errors, and files that belong to no folder. */
 const forHttp = /^lib\/server\/((http|auth|rate-limit)\/.*|db\/errors|[\w-]+)$/;

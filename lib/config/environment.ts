@@ -50,6 +50,13 @@ const Environment = z.object({
   AI_REPLIES_PER_DAY: count.optional(),
   AI_REPLIES_PER_DAY_TOTAL: count.optional(),
   BLOB_READ_WRITE_TOKEN: z.string().optional(),
+  S3_ENDPOINT: absoluteOrigin.optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default("auto"),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Whether the bucket is a part of the path, or of the host. */
+  S3_PATH_STYLE: z.enum(["on", "off"], "must be on or off").default("on"),
   SMTP_URL: serverAddress(/^smtps?$/, "must be an smtp:// or smtps:// address").optional(),
   MAIL_FROM: z.string().default("Flexi <flexi@localhost>"),
   REGISTRATION: z.enum(["open", "invited", "closed"], "must be open, invited or closed").default("open"),
@@ -87,13 +94,26 @@ export function checkEnvironment(variables: Variables): { environment: Environme
   const problems: string[] = [];
   for (;;) {
     const { data, error } = Environment.safeParse(set);
-    if (data) return { environment: data, problems };
+    if (data) return { environment: data, problems: [...problems, ...s3Problems(data)] };
     const [issue] = error.issues;
     const name = String(issue?.path[0]);
     problems.push(`${name} ${issue?.message}`);
     delete set[name];
   }
 }
+
+const s3Variables = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
+function s3Problems(environment: Environment): string[] {
+  const missing = s3Variables.filter((name) => environment[name] === undefined);
+  if (missing.length === s3Variables.length) return [];
+  if (environment.BLOB_READ_WRITE_TOKEN) return ["BLOB_READ_WRITE_TOKEN must not be set together with S3_ENDPOINT"];
+  return missing.map((name) => `${name} must be set, too: a store of files needs ${s3Variables.join(", ")}`);
+}
+
+/** Where the contents of files are. */
+export const fileStoreOf = ({ BLOB_READ_WRITE_TOKEN, S3_ENDPOINT }: Environment): "disk" | "blob" | "s3" =>
+  BLOB_READ_WRITE_TOKEN ? "blob" : S3_ENDPOINT ? "s3" : "disk";
 
 /** Validates the environment. Throws one line with all invalid variables (contract, Environment). */
 export function readEnvironment(variables: Variables): Environment {
@@ -110,8 +130,8 @@ export function checkDeployment(variables: Variables): { environment: Environmen
   const missing = required
     .filter((name) => !variables[name] && !environment[name])
     .map((name) => `${name} must be set`);
-  if (environment.VERCEL && !environment.BLOB_READ_WRITE_TOKEN) {
-    missing.push("BLOB_READ_WRITE_TOKEN must be set: files on a function's disk are lost");
+  if (environment.VERCEL && fileStoreOf(environment) === "disk") {
+    missing.push("BLOB_READ_WRITE_TOKEN or S3_ENDPOINT must be set: files on a function's disk are lost");
   }
   return { environment, problems: [...problems, ...missing] };
 }

@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { fileStoreOf } from "../config/environment";
 import { storedFiles } from "../files/stored-files";
 import { readSettings, root } from "../launcher/settings";
 import { backUp } from "./backup";
@@ -15,9 +16,9 @@ const usage = `A backup of everything, and how to restore it:
 async function run([verb, argument, flag, number]: string[]): Promise<string> {
   const keep = flag === "--keep" && verb === "backup" ? Number(number) : undefined;
   if (!argument || (flag && !(Number(keep) >= 1))) throw new Error(usage);
-  const { DATA_DIR, BLOB_READ_WRITE_TOKEN } = readSettings();
-  const dataFolder = resolve(root, DATA_DIR);
-  const files = BLOB_READ_WRITE_TOKEN ? null : join(dataFolder, storedFiles.folder);
+  const settings = readSettings();
+  const dataFolder = resolve(root, settings.DATA_DIR);
+  const files = fileStoreOf(settings) === "disk" ? join(dataFolder, storedFiles.folder) : null;
   const folder = resolve(argument);
   if (verb === "restore") {
     const manifest = await withNewDatabase((url) => restore({ url, files }, folder));
@@ -40,7 +41,7 @@ function amount({ tables, files }: Manifest): string {
 
 function warnings({ store, missing }: Manifest): string[] {
   return [
-    ...(store === "elsewhere" ? ["The contents of files are in the Blob store and not in this backup."] : []),
+    ...(store === "elsewhere" ? ["The contents of files are in their store and not in this backup."] : []),
     ...(missing.length > 0 ? [`Files that were missing on the disk: ${missing.length}, listed in manifest.json.`] : []),
   ];
 }

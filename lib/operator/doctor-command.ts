@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { fileStoreOf } from "../config/environment";
 import { loadEnvFiles, readSettings, root } from "../launcher/settings";
 import { findLastBackup } from "./backup-archive";
 import { runCommand, withDatabase } from "./database";
@@ -12,8 +13,10 @@ async function run(): Promise<string> {
     variables: process.env,
     envFiles,
     root,
-    folderOf: ({ BLOB_READ_WRITE_TOKEN, DATABASE_URL, DATA_DIR }) =>
-      BLOB_READ_WRITE_TOKEN && DATABASE_URL ? null : existingFolder(resolve(root, DATA_DIR)),
+    folderOf: (environment) =>
+      environment.DATABASE_URL && fileStoreOf(environment) !== "disk"
+        ? null
+        : existingFolder(resolve(root, environment.DATA_DIR)),
     withDatabase: (environment, work) =>
       withDatabase(work, undefined, environment).catch((error: Error) => [error.message]),
   });

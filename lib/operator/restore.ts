@@ -30,9 +30,9 @@ export async function restore({ url, files }: Product, folder: string): Promise<
 
 function checkStore({ store }: Manifest, files: string | null): void {
   if (store === "disk" && !files)
-    refuse("the backup holds files for the data folder, but BLOB_READ_WRITE_TOKEN is set");
+    refuse("the backup holds files for the data folder, but BLOB_READ_WRITE_TOKEN or S3_ENDPOINT is set");
   if (store === "elsewhere" && files)
-    refuse("the files of the backup are in a Blob store: set its BLOB_READ_WRITE_TOKEN");
+    refuse("the files of the backup are in a store: set its BLOB_READ_WRITE_TOKEN, or S3_ENDPOINT and the others");
 }
 
 async function refuseAccounts(client: Client): Promise<void> {

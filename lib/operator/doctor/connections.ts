@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Environment } from "../../config/environment";
+import { type Environment, fileStoreOf } from "../../config/environment";
 import { storage } from "../../server/files/storage";
 import type { Finding } from "./environment";
 
@@ -62,15 +62,18 @@ async function inspectMail({ SMTP_URL }: Environment): Promise<Finding[]> {
 }
 
 async function inspectFiles(environment: Environment): Promise<Finding[]> {
-  if (!environment.BLOB_READ_WRITE_TOKEN) return [];
+  const store = fileStoreOf(environment);
+  if (store === "disk") return [];
   try {
     // Removing what is not there changes nothing.
     await beforeDeadline(storage(environment).remove(["not-there"]));
     return [];
   } catch (error) {
-    return [
-      `BLOB_READ_WRITE_TOKEN: the file store refuses it (${reasonOf(error)}). Copy the token of a private store.`,
-    ];
+    return store === "blob"
+      ? [`BLOB_READ_WRITE_TOKEN: the file store refuses it (${reasonOf(error)}). Copy the token of a private store.`]
+      : [
+          `S3_ENDPOINT: ${reasonOf(error)}. Check S3_BUCKET, S3_REGION and the keys, which must read, write and delete.`,
+        ];
   }
 }
 

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { Environment } from "../../config/environment";
+import { type Environment, fileStoreOf } from "../../config/environment";
 import { storedFiles } from "../../files/stored-files";
 import { decodePercent } from "../../routes";
 import { inspectAi } from "./ai";
@@ -33,8 +33,8 @@ export async function diagnose({
   const configuration = await inspectConfiguration(join(root, "config"));
   const folder = folderOf(environment);
   const isDatabaseWrong = findings.some((finding) => finding.startsWith("DATABASE_URL "));
-  const { BLOB_READ_WRITE_TOKEN, DATA_DIR } = environment;
-  const files = BLOB_READ_WRITE_TOKEN ? null : join(resolve(root, DATA_DIR), storedFiles.folder);
+  const isOnDisk = fileStoreOf(environment) === "disk";
+  const files = isOnDisk ? join(resolve(root, environment.DATA_DIR), storedFiles.folder) : null;
   const ofDatabase = isDatabaseWrong
     ? []
     : await withDatabase(environment, (url) => inspectDatabase(url, configuration.appNames, files));
@@ -64,6 +64,8 @@ const secretVariables = [
   "AUTH_SECRET_PREVIOUS",
   "OPENAI_API_KEY",
   "BLOB_READ_WRITE_TOKEN",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
   "DATABASE_URL",
   "DATABASE_URL_UNPOOLED",
   "SMTP_URL",

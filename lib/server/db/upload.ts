@@ -88,3 +88,20 @@ export async function markThumbnails(userId: string, id: string): Promise<boolea
   const { count } = await db().file.updateMany({ where: { userId, id }, data: { hasThumbnails: true } });
   return count === 1;
 }
+
+/** All files with a content, in pages. */
+export async function* listStoredFiles(): AsyncGenerator<{ storageKey: string; type: string; hasThumbnails: boolean }> {
+  let last: { userId: string; id: string } | undefined;
+  do {
+    const files = await db().file.findMany({
+      where: { storedAt: { not: null } },
+      select: { userId: true, id: true, storageKey: true, type: true, hasThumbnails: true },
+      orderBy: [{ userId: "asc" }, { id: "asc" }],
+      take: 100,
+      ...(last && { cursor: { userId_id: last }, skip: 1 }),
+    });
+    yield* files;
+    const { userId, id } = files.at(-1) ?? {};
+    last = userId && id ? { userId, id } : undefined;
+  } while (last);
+}

@@ -13,6 +13,7 @@ for (const name of [
   "SMTP_URL",
   "MAIL_FROM",
   "BLOB_READ_WRITE_TOKEN",
+  "S3_ENDPOINT",
 ]) {
   delete process.env[name];
 }
