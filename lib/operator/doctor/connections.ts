@@ -15,9 +15,10 @@ export async function inspectConnections(environment: Environment, collector: st
 }
 
 /** The reason that the service or the network gives, on one line. */
-export const reasonOf = (error: unknown) => {
+export const reasonOf = (error: unknown): string => {
   const { message, code, cause } = error as NodeJS.ErrnoException;
-  const { code: causeCode, message: causeMessage } = (cause ?? {}) as Partial<NodeJS.ErrnoException>;
+  const { code: causeCode, message: causeMessage, cause: root } = (cause ?? {}) as Partial<NodeJS.ErrnoException>;
+  if (root) return reasonOf(cause);
   return String(causeCode ?? causeMessage ?? (message || code))
     .replace(/\s+/g, " ")
     .slice(0, 200);
