@@ -117,3 +117,25 @@ test.describe("a photo of a telephone", () => {
     });
   });
 });
+
+test("a photo is stored with small copies, which lists and phones load in its place", async ({
+  page,
+  request,
+  account,
+}) => {
+  await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
+  await input(page).setInputFiles(jpegOf(await drawPhoto(page, 2_400, 1_800), "door.jpg"));
+  await expect(description(page)).toBeVisible();
+  await page.getByRole("button", { name: "Continue with Flexi" }).click();
+  await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
+  const sides = () =>
+    page
+      .locator("main img[src*='/api/files/']")
+      .evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => /side=\d+/.exec(currentSrc)?.[0]));
+  await expect(async () => {
+    await page.reload();
+    await expect.poll(sides, { timeout: 5_000 }).toEqual(["side=960"]);
+  }).toPass();
+  await page.goto("/#/history");
+  await expect.poll(sides).toEqual(["side=320"]);
+});
