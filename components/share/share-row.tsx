@@ -18,7 +18,7 @@ export function ShareRow({ share, onStopSharing }: Props) {
   return (
     <li className={styles.row}>
       <p id={excerptId} className={styles.excerpt} dir="auto">
-        {excerpt}
+        {excerpt || shareTexts.fileAlone}
       </p>
       <a
         className={styles.name}

@@ -94,7 +94,7 @@ export function checkEnvironment(variables: Variables): { environment: Environme
   const problems: string[] = [];
   for (;;) {
     const { data, error } = Environment.safeParse(set);
-    if (data) return { environment: data, problems: [...problems, ...s3Problems(data, problems)] };
+    if (data) return { environment: data, problems: [...problems, ...s3Problems(data)] };
     const [issue] = error.issues;
     const name = String(issue?.path[0]);
     problems.push(`${name} ${issue?.message}`);
@@ -102,14 +102,13 @@ export function checkEnvironment(variables: Variables): { environment: Environme
   }
 }
 
-const s3Variables = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+const s3Variables = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-function s3Problems(environment: Environment, known: string[]): string[] {
-  const isWrong = (name: string) => known.some((problem) => problem.startsWith(`${name} `));
-  const missing = s3Variables.filter((name) => environment[name] === undefined && !isWrong(name));
-  if (s3Variables.every((name) => environment[name] === undefined)) return [];
+function s3Problems(environment: Environment): string[] {
+  const missing = s3Variables.filter((name) => environment[name] === undefined);
+  if (!environment.S3_ENDPOINT) return [];
   if (environment.BLOB_READ_WRITE_TOKEN) return ["BLOB_READ_WRITE_TOKEN must not be set together with S3_ENDPOINT"];
-  return missing.map((name) => `${name} must be set, too: a store of files needs ${s3Variables.join(", ")}`);
+  return missing.map((name) => `${name} must be set, as S3_ENDPOINT is`);
 }
 
 /** Where the contents of files are. */

@@ -9,6 +9,7 @@ export const launcherPackages = [
   "@prisma/adapter-pg",
   "@vercel/blob",
   "@vercel/functions",
+  "aws4fetch",
   "csv-parse",
   "nodemailer",
   "pg",

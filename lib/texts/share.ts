@@ -17,6 +17,7 @@ export const shareTexts = {
   onePart: "Please share one part at a time.",
   indexTooHigh: (count: number) =>
     `Only the first ${count.toLocaleString("en")} messages of a conversation can be shared.`,
+  fileAlone: "A file without words",
   share: "Share",
   shared: "Shared",
   thisMemory: "Share this memory",

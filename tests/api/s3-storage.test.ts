@@ -93,6 +93,6 @@ test.each([
 
 test("a variable of the store that is missing is named", () => {
   const { S3_BUCKET: _, ...others } = store.variables;
-  expect(() => readEnvironment(others)).toThrow("S3_BUCKET must be set, too");
+  expect(() => readEnvironment(others)).toThrow("S3_BUCKET must be set, as S3_ENDPOINT is");
   expect(() => readEnvironment({ ...store.variables, BLOB_READ_WRITE_TOKEN: "x" })).toThrow("must not be set together");
 });

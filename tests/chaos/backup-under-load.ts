@@ -14,7 +14,7 @@ import { newWriters } from "../support/process/client";
 /** Runs the operator's command on a data folder, as npm does. */
 async function run(verb: "backup" | "restore", dataFolder: string, folder: string): Promise<void> {
   const program = ["--require", "tsx/cjs", "lib/operator/backup-command.ts", verb, folder];
-  const env = { ...process.env, DATABASE_URL: "", BLOB_READ_WRITE_TOKEN: "", DATA_DIR: dataFolder };
+  const env = { ...process.env, DATABASE_URL: "", BLOB_READ_WRITE_TOKEN: "", S3_ENDPOINT: "", DATA_DIR: dataFolder };
   const child = spawn(process.execPath, program, {
     cwd: resolve(__dirname, "../.."),
     env,

@@ -40,14 +40,14 @@ export function useComposer(
     for (const { key } of sentFiles) files.remove(key);
   }
 
-  /** What is sent now. The descriptions of attached pictures are saved first. Without words, the key is that of the first file. */
+  /** What is sent now. The descriptions of attached pictures are saved first. Without words, the key is that of the last file. */
   async function takeMessage() {
     if (!(await files.altTexts.save())) return null;
     const attached = files.attachments.filter(uploadedOf);
     const uploaded = uploadedFiles(attached);
     onSend();
     const { text } = message.draft;
-    return { text, requestKey: message.draft.requestKey || (uploaded[0]?.fileId ?? ""), attached, uploaded };
+    return { text, requestKey: message.draft.requestKey || (uploaded.at(-1)?.fileId ?? ""), attached, uploaded };
   }
 
   async function send() {

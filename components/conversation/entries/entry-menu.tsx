@@ -19,7 +19,7 @@ export type MenuItem = {
 
 type EntryMenuProps = {
   entryId: string;
-  /** What is copied; `null`: nothing. */
+  /** What is copied; `null`: nothing. Without words there is nothing to remove, either. */
   text: string | null;
   /** Asks for another reply. */
   askAgain?: MenuItem | null;
@@ -43,10 +43,10 @@ export function EntryMenu({ entryId, text, askAgain, describe, className = "", c
       {kind !== "reply" && kind !== "file" && (
         <Item icon={Pencil} label={entryTexts.edit} onPress={() => edit(entryId)} />
       )}
-      {text !== null && <Item icon={Copy} label={labelTexts.copy} onPress={() => void copy(text)} />}
+      {text && <Item icon={Copy} label={labelTexts.copy} onPress={() => void copy(text)} />}
       {children}
       {version > 0 && <Item icon={History} label={entryTexts.versions} onPress={() => showVersions(entryId)} />}
-      {kind !== "name" && (
+      {kind !== "name" && text !== "" && (
         <Item icon={Trash2} label={entryTexts.remove} onPress={() => void remove(entryId, version)} />
       )}
     </ActionMenu>

@@ -118,14 +118,19 @@ export function useEntries(
       }
     }
 
-    /** `clear`: removes the draft, which is saved then. */
-    const save = (entryId: string, text: string, version: number, clear: () => void) =>
-      change(
+    /** `clear`: removes the draft, which is saved then. No words are no version that could come back. */
+    const save = (entryId: string, text: string, before: { text: string; version: number }, clear: () => void) => {
+      const undo = (saved: number) => restore(entryId, before.version, saved, false);
+      return change(
         entryId,
-        (url) => editEntry(url, text, version),
+        (url) => editEntry(url, text, before.version),
         clear,
-        (saved) => showUndoable({ text: entryTexts.saved, undo: () => restore(entryId, version, saved, false) }),
+        (saved) => {
+          if (before.text === "") showNotice(entryTexts.saved);
+          else showUndoable({ text: entryTexts.saved, undo: () => undo(saved) });
+        },
       );
+    };
 
     /** Removes something unsent. */
     function discard(unsent: StoredDraft) {

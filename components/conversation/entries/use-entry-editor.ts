@@ -51,14 +51,14 @@ export function useEntryEditor(entryId: string, savedText: string) {
 
   async function submit() {
     const kind = kindOf(entryId);
+    if (draft.text === savedText) return close(entryId);
     if (textLength(draft.text) === 0) {
       const message = texts.conversation.projectNameRequired;
       return setProblem(kind === "name" ? { status: "failed", message } : { status: "empty" });
     }
     const message = lengthProblem(kind, draft.text);
     if (message) return setProblem({ status: "failed", message });
-    if (draft.text === savedText) return close(entryId);
-    const result = await save(entryId, draft.text, draft.version, tab.clear);
+    const result = await save(entryId, draft.text, { text: savedText, version: draft.version }, tab.clear);
     if (result.status === "saved") return;
     // Saving again replaces the version that the person has been shown by then.
     if (result.status === "stale") store({ ...draft, version: result.current.version });

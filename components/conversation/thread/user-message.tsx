@@ -68,7 +68,7 @@ export function UserMessage({ turn, questionAnswers, turnNumber, name, className
 
 /** `entryId`: `null` for a reader who cannot change it. */
 function EntryOrText({ entryId, text, heading }: { entryId: string | null; text: string; heading?: ReactNode }) {
-  const paragraph = (
+  const paragraph = text && (
     <p className={styles.text} dir="auto" data-searchable>
       {text}
     </p>

@@ -64,16 +64,18 @@ async function inspectMail({ SMTP_URL }: Environment): Promise<Finding[]> {
 
 async function inspectFiles(environment: Environment): Promise<Finding[]> {
   const store = fileStoreOf(environment);
-  if (store === "disk") return [];
+  const isIncomplete = store === "s3" && !environment.S3_BUCKET;
+  if (store === "disk" || isIncomplete) return [];
   try {
     // Removing what is not there changes nothing.
     await beforeDeadline(storage(environment).remove(["not-there"]));
+    await beforeDeadline(storage(environment).open("not-there"));
     return [];
   } catch (error) {
     return store === "blob"
       ? [`BLOB_READ_WRITE_TOKEN: the file store refuses it (${reasonOf(error)}). Copy the token of a private store.`]
       : [
-          `S3_ENDPOINT: ${reasonOf(error)}. Check S3_BUCKET, S3_REGION and the keys, which must read, write and delete.`,
+          `S3_ENDPOINT: ${reasonOf(error)}. Check S3_BUCKET, S3_REGION and the keys, which must read, list, write and delete.`,
         ];
   }
 }

@@ -11,5 +11,5 @@ export async function findShareOwner(
   return found?.userId ?? null;
 }
 
-/** The turns that a link shows: those with words, and those that never had any but have files. */
+/** The turns that a link shows: those with words, and those with files whose reply, if any, cannot quote words that were removed. */
 export const shownTurnFilter = { OR: [{ message: { not: "" } }, { repliedTo: null, files: { some: {} } }] };

@@ -15,7 +15,7 @@ import { findShareOwner, shownTurnFilter } from "./share-owner";
 
 const { sql } = Prisma;
 
-// A part that its writer has removed cannot be shared, and its link shows nothing, until the part is restored.
+// A part that its writer has removed cannot be shared, and its link shows nothing, until the part is restored. Of a turn its files stay.
 
 /** A part of a conversation that can be shared. */
 type ShareablePart = { turnId: string } | { noteId: string };

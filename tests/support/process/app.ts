@@ -18,6 +18,7 @@ const nothingFromOutside = {
     AUTH_SECRET: "",
     APP_URL: "",
     BLOB_READ_WRITE_TOKEN: "",
+    ...{ S3_ENDPOINT: "", S3_BUCKET: "", S3_ACCESS_KEY_ID: "", S3_SECRET_ACCESS_KEY: "" },
   },
   ...{ OPENAI_API_KEY: "", OPENAI_BASE_URL: "", OPENAI_MODEL: "", SMTP_URL: "", MAIL_FROM: "" },
   ...{ HOST: "", TRUSTED_PROXIES: "" },
