@@ -1,5 +1,6 @@
 import type { FeatureConfig } from "../config/app-config";
 import type { PageTopic } from "../config/topics";
+import type { ContributionKind } from "../conversation/share/contribution";
 import type { ErrorCode } from "./error-codes";
 import type { QuestionAnswer, Receipt } from "./schemas";
 
@@ -142,6 +143,36 @@ export type Share = {
   projectName: string;
   excerpt: string;
   /** When it was shared. */
+  timestamp: string;
+};
+
+/** To which part of a conversation something was written: a continuation (0-based index), a note, or else the post. */
+type PartRef = { conversationId: string; index: number | null; noteId: string | null };
+
+/** GET /api/contributions: what a reader of a shared part offers to its owner. `isChange`: an earlier text was accepted and stays. */
+export type Offer = PartRef & {
+  _id: string;
+  kind: ContributionKind;
+  version: number;
+  by: string;
+  text: string;
+  isChange: boolean;
+  projectName: string;
+  timestamp: string;
+};
+
+/**
+ * GET /api/contributions/of/{conversationId}: to its owner what was accepted, to anybody else what they wrote themselves. `text`: as it
+ * is now, to its writer, or as it was accepted. `acceptedText`: `null` while nothing is.
+ */
+export type Contribution = PartRef & {
+  _id: string;
+  kind: ContributionKind;
+  version: number;
+  by: string;
+  isMine: boolean;
+  text: string;
+  acceptedText: string | null;
   timestamp: string;
 };
 
