@@ -5,7 +5,9 @@ import { type Memory, useHideOnThisDay } from "@/components/home/use-on-this-day
 import { useConfig } from "@/components/session/use-config";
 import type { LatestConversation } from "@/components/session/use-latest";
 import { Button } from "@/components/ui/button";
+import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { MessageLeaf } from "@/components/ui/message-leaf";
+import { MissingPart } from "@/components/ui/missing-part";
 import { OutcomeNotice } from "@/components/ui/outcome-notice";
 import { openPath } from "@/lib/client/hash-location";
 import { paths } from "@/lib/routes";
@@ -13,15 +15,21 @@ import { texts } from "@/lib/texts";
 import { labelTexts } from "@/lib/texts/label";
 import type { Unfinished, UnsentState } from "./use-start-new";
 
+const Offers = lazyWithRetry<object>(() => import("@/components/share/offers").then(({ Offers }) => Offers), {
+  Failed: MissingPart,
+});
+
 type Props = {
   unfinished: Unfinished;
   unsent: UnsentState;
   past: Memory[];
+  /** How much is waiting that readers of shared parts have written. */
+  offers: number;
   latest: LatestConversation[];
 };
 
 /** Home for somebody who has written: memories of this day, what can be continued, and the latest conversations. */
-export function ReturningHome({ unfinished, unsent, past, latest }: Props) {
+export function ReturningHome({ unfinished, unsent, past, offers, latest }: Props) {
   const { guides, texts } = unsent;
   const { hide, outcome } = useHideOnThisDay();
   const unsentIn = (id: string) => texts.find(({ conversationId }) => conversationId === id);
@@ -31,6 +39,7 @@ export function ReturningHome({ unfinished, unsent, past, latest }: Props) {
   return (
     <>
       <OutcomeNotice outcome={outcome} />
+      {offers > 0 && <Offers />}
       {past.length > 0 && <OnThisDay past={past} onHide={hide} />}
       {(goOn || hasUnfinished) && (
         <GoOn>

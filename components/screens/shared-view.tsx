@@ -1,10 +1,13 @@
 import { PenLine } from "lucide-react";
+import type { ReactNode } from "react";
 import { SharedPartView } from "@/components/conversation/thread/shared-part-view";
 import { useRibbon } from "@/components/session/ribbon";
 import { useConfig } from "@/components/session/use-config";
+import { useAnswering } from "@/components/share/use-answering";
 import { useSharedPart } from "@/components/share/use-shared-part";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
+import { keepFocus } from "@/components/ui/keep-focus";
 import { Loading } from "@/components/ui/loading";
 import { MessageLeaf } from "@/components/ui/message-leaf";
 import { Notice } from "@/components/ui/notice";
@@ -46,34 +49,52 @@ export function SharedView({ path, onStartNew }: { path: string; onStartNew: () 
     );
   }
   return (
-    <div className={styles.shared} data-note={part.note ? "" : undefined}>
-      <header className={styles.from}>
-        <Avatar name={part.sharedBy} className={styles.avatar} />
-        <h1 className={styles.heading}>
-          <b dir="auto">{part.sharedBy}</b> {part.note ? shareTexts.sharedNote : shareTexts.sharedMemory}
-        </h1>
-      </header>
-      <Letter part={part} />
+    <Shared part={part} startButton={startButton}>
       {problem && (
         <Notice kind="error">
           {problem}
           {retryButton}
         </Notice>
       )}
-      <footer className={styles.invitation}>
-        <p>{shareTexts.hint}</p>
-        {startButton}
-      </footer>
-    </div>
+    </Shared>
   );
 }
 
-/** The shared part on paper. A note has no topic: its reader does not learn which conversation it belongs to. */
-function Letter({ part }: { part: SharedPart }) {
+/** The shared part on paper, with what its reader writes to it. `children`: what went wrong. */
+function Shared({ part, startButton, children }: { part: SharedPart; startButton: ReactNode; children: ReactNode }) {
+  const { sharedBy, note } = part;
+  const { list, form, buttons } = useAnswering(part);
+  return (
+    <section ref={keepFocus} className={styles.shared} data-note={note ? "" : undefined}>
+      <header className={styles.from}>
+        <Avatar name={sharedBy} className={styles.avatar} />
+        <h1 className={styles.heading}>
+          <b dir="auto">{sharedBy}</b> {note ? shareTexts.sharedNote : shareTexts.sharedMemory}
+        </h1>
+      </header>
+      <Letter part={part}>
+        {list}
+        {form}
+      </Letter>
+      {children}
+      <footer className={styles.invitation}>
+        <p>{shareTexts.hint}</p>
+        <div className={styles.actions}>
+          {buttons}
+          {startButton}
+        </div>
+      </footer>
+    </section>
+  );
+}
+
+/** A note has no topic: its reader does not learn which conversation it belongs to. */
+function Letter({ part, children }: { part: SharedPart; children: ReactNode }) {
   const ribbon = useRibbon(part.conversation.topic);
   return (
     <div className={styles.letter} dir={directionOfPart(part)} data-ribbon={part.note ? undefined : ribbon}>
       <SharedPartView part={part} />
+      <div dir="ltr">{children}</div>
     </div>
   );
 }

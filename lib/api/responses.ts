@@ -147,7 +147,7 @@ export type Share = {
 };
 
 /** To which part of a conversation something was written: a continuation (0-based index), a note, or else the post. */
-type PartRef = { conversationId: string; index: number | null; noteId: string | null };
+export type PartRef = { index: number | null; noteId: string | null };
 
 /** GET /api/contributions: what a reader of a shared part offers to its owner. `isChange`: an earlier text was accepted and stays. */
 export type Offer = PartRef & {
@@ -155,6 +155,7 @@ export type Offer = PartRef & {
   kind: ContributionKind;
   version: number;
   by: string;
+  conversationId: string;
   text: string;
   isChange: boolean;
   projectName: string;
@@ -162,19 +163,21 @@ export type Offer = PartRef & {
 };
 
 /**
- * GET /api/contributions/of/{conversationId}: to its owner what was accepted, to anybody else what they wrote themselves. `text`: as it
- * is now, to its writer, or as it was accepted. `acceptedText`: `null` while nothing is.
+ * A contribution to a conversation: to its owner one that was accepted, to anybody else one of their own. `text`: as it is now, to its
+ * writer, or as it was accepted. `acceptedText`: `null` while nothing is.
  */
 export type Contribution = PartRef & {
   _id: string;
   kind: ContributionKind;
   version: number;
   by: string;
-  isMine: boolean;
   text: string;
   acceptedText: string | null;
   timestamp: string;
 };
+
+/** GET /api/contributions/of/{conversationId}. `isOwner`: the reader shares this conversation. */
+export type Contributions = { isOwner: boolean; contributions: Contribution[] };
 
 /** GET /api/on-this-day: a conversation that began on this day of an earlier month. `file`: the first picture in it. */
 export type PastConversation = Pick<Conversation, "_id" | "projectName" | "topic" | "timestamp" | "file"> & {

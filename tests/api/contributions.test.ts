@@ -32,7 +32,9 @@ test("what is offered is seen by its writer and its reader, and by both beside t
     },
   ]);
   expect(await contributionsTo(ann, conversationId)).toEqual([]);
-  expect(await contributionsTo(bob, conversationId)).toMatchObject([{ isMine: true, acceptedText: null }]);
+  expect(await contributionsTo(bob, conversationId)).toMatchObject([
+    { text: "The gate was green.", acceptedText: null },
+  ]);
   expect(await decide(ann, id, "accept")).toMatchObject({
     status: 200,
     body: { message: contributionTexts.decided.accept },

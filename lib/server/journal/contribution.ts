@@ -1,5 +1,5 @@
 import "server-only";
-import type { Contribution, Offer } from "../../api/responses";
+import type { Contributions, Offer } from "../../api/responses";
 import type { ContributionDecision, NewContribution } from "../../api/share-schemas";
 import { contributionProblem } from "../../conversation/share/contribution";
 import { contributionTexts } from "../../texts/contribution";
@@ -48,23 +48,23 @@ export async function takeBack(writerId: string, id: string): Promise<void> {
 }
 
 /** GET /api/contributions/of/{conversationId} */
-export async function listOf(readerId: string, conversationId: string): Promise<Contribution[]> {
+export async function listOf(readerId: string, conversationId: string): Promise<Contributions> {
   const ownerId = (await findShareOwner(conversationId)) ?? postNotFound();
-  const isMine = ownerId !== readerId;
+  const isOwner = ownerId === readerId;
   const rows = await inbox.listContributions(ownerId, readerId, conversationId);
-  return rows.map(({ text, acceptedText, ...row }) => ({
+  const contributions = rows.map(({ text, acceptedText, projectName, ...row }) => ({
     ...written(row),
-    isMine,
-    text: isMine ? text : (acceptedText ?? ""),
+    text: isOwner ? (acceptedText ?? "") : text,
     acceptedText,
   }));
+  return { isOwner, contributions };
 }
 
 /** GET /api/contributions */
 export async function listOffers(userId: string): Promise<Offer[]> {
   return (await inbox.listOffers(userId)).map(({ text, acceptedText, projectName, ...row }) => ({
     ...written(row),
-    ...{ text, projectName },
+    ...{ text, projectName, conversationId: row.conversationId },
     isChange: acceptedText !== null,
   }));
 }
@@ -83,8 +83,8 @@ export async function decide(userId: string, id: string, { decision, version }: 
   notFound(contributionTexts.unknown);
 }
 
-const written = ({ id, kind, version, contributorName, conversationId, position, noteId, createdAt }: WrittenRow) => ({
-  ...{ _id: id, kind, version, by: contributorName, conversationId, noteId },
+const written = ({ id, kind, version, contributorName, position, noteId, createdAt }: WrittenRow) => ({
+  ...{ _id: id, kind, version, by: contributorName, noteId },
   index: position ? position - 1 : null,
   timestamp: createdAt.toISOString(),
 });
