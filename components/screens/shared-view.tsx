@@ -1,21 +1,35 @@
-import { PenLine } from "lucide-react";
-import type { ReactNode } from "react";
+import { MessageCircleQuestion, MessagesSquare, PenLine } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { SharedPartView } from "@/components/conversation/thread/shared-part-view";
 import { useRibbon } from "@/components/session/ribbon";
 import { useConfig } from "@/components/session/use-config";
-import { useAnswering } from "@/components/share/use-answering";
+import { useContributions } from "@/components/share/use-contributions";
 import { useSharedPart } from "@/components/share/use-shared-part";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { keepFocus } from "@/components/ui/keep-focus";
+import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { Loading } from "@/components/ui/loading";
 import { MessageLeaf } from "@/components/ui/message-leaf";
+import { MissingPart } from "@/components/ui/missing-part";
 import { Notice } from "@/components/ui/notice";
 import type { SharedPart } from "@/lib/api/responses";
+import { type ContributionKind, contributionKinds } from "@/lib/conversation/share/contribution";
 import { directionOfPart } from "@/lib/conversation/share/share-target";
 import { texts } from "@/lib/texts";
+import { contributionTexts } from "@/lib/texts/contribution";
 import { shareTexts } from "@/lib/texts/share";
 import styles from "./shared-view.module.css";
+
+const Contributions = lazyWithRetry(
+  () => import("@/components/share/contributions").then(({ Contributions }) => Contributions),
+  {
+    Failed: MissingPart,
+  },
+);
+Contributions.preload().catch(() => null);
+
+const icons = { memory: MessagesSquare, question: MessageCircleQuestion };
 
 /** What somebody shared by link (spec §2), and the invitation to write a memory of your own. */
 export function SharedView({ path, onStartNew }: { path: string; onStartNew: () => void }) {
@@ -63,7 +77,8 @@ export function SharedView({ path, onStartNew }: { path: string; onStartNew: () 
 /** The shared part on paper, with what its reader writes to it. `children`: what went wrong. */
 function Shared({ part, startButton, children }: { part: SharedPart; startButton: ReactNode; children: ReactNode }) {
   const { sharedBy, note } = part;
-  const { list, form, buttons } = useAnswering(part);
+  const { isOwner, isKnown } = useContributions(part.conversation._id);
+  const [opened, setOpened] = useState<ContributionKind | null>(null);
   return (
     <section ref={keepFocus} className={styles.shared} data-note={note ? "" : undefined}>
       <header className={styles.from}>
@@ -73,14 +88,23 @@ function Shared({ part, startButton, children }: { part: SharedPart; startButton
         </h1>
       </header>
       <Letter part={part}>
-        {list}
-        {form}
+        <Contributions {...{ part, opened }} onClose={() => setOpened(null)} />
       </Letter>
       {children}
       <footer className={styles.invitation}>
         <p>{shareTexts.hint}</p>
         <div className={styles.actions}>
-          {buttons}
+          {isKnown &&
+            !isOwner &&
+            contributionKinds.map((kind) => {
+              const Icon = icons[kind];
+              return (
+                <Button key={kind} kind="plain" onClick={() => setOpened(kind)}>
+                  <Icon aria-hidden="true" size={18} />
+                  {contributionTexts.write[kind]}
+                </Button>
+              );
+            })}
           {startButton}
         </div>
       </footer>
@@ -94,7 +118,7 @@ function Letter({ part, children }: { part: SharedPart; children: ReactNode }) {
   return (
     <div className={styles.letter} dir={directionOfPart(part)} data-ribbon={part.note ? undefined : ribbon}>
       <SharedPartView part={part} />
-      <div dir="ltr">{children}</div>
+      {children}
     </div>
   );
 }

@@ -18,7 +18,7 @@ type Props = {
 export function ContributionArticle({ by, heading, timestamp, text, children }: Props) {
   return (
     <article className={styles.contribution} dir={directionOf(text)}>
-      <p className={styles.who} dir="auto">
+      <p className={styles.who}>
         <Avatar name={by} className={styles.avatar} />
         <span>{heading}</span>
         <DateTime iso={timestamp} />
@@ -26,11 +26,7 @@ export function ContributionArticle({ by, heading, timestamp, text, children }: 
       <p className={styles.text} dir="auto">
         {text}
       </p>
-      {children && (
-        <div className={styles.below} dir="ltr">
-          {children}
-        </div>
-      )}
+      {children && <div className={styles.below}>{children}</div>}
     </article>
   );
 }

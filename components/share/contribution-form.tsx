@@ -17,11 +17,12 @@ type Props = {
   sharedBy: string;
   /** Resolves to why the text was not sent, or to `null`. */
   onSend: (text: string) => Promise<string | null>;
-  onCancel: () => void;
+  /** It was sent or discarded. */
+  onClose: () => void;
 };
 
 /** Where a reader of a shared part writes what they remember, or a question. The text stays until it is sent. */
-export function ContributionForm({ kind, draft, savedText, sharedBy, onSend, onCancel }: Props) {
+export function ContributionForm({ kind, draft, savedText, sharedBy, onSend, onClose }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const { busy, run } = useBusy();
   const text = draft.text ?? savedText ?? "";
@@ -30,8 +31,13 @@ export function ContributionForm({ kind, draft, savedText, sharedBy, onSend, onC
     const unsendable = contributionProblem(kind, text);
     if (unsendable) return setProblem(unsendable);
     const failure = await onSend(text);
-    if (failure === null) draft.clear();
+    if (failure === null) close();
     else setProblem(contributionTexts.notSent(failure));
+  }
+
+  function close() {
+    draft.clear();
+    onClose();
   }
 
   return (
@@ -46,7 +52,7 @@ export function ContributionForm({ kind, draft, savedText, sharedBy, onSend, onC
       autoFocus
       heading={<p className={styles.privacy}>{contributionTexts.whoSees(sharedBy)}</p>}
       tools={
-        <Button kind="bare" onClick={onCancel}>
+        <Button kind="bare" onClick={close}>
           {contributionTexts.cancel}
         </Button>
       }

@@ -27,18 +27,9 @@ export function OwnContribution({ conversationId, contribution, sharedBy, onChan
   const { busy, run } = useBusy();
   const heading = <b>{kind === "memory" ? contributionTexts.yourMemory : contributionTexts.yourQuestion}</b>;
 
-  async function change(changed: string) {
-    const failure = await onChange(changed);
-    if (failure === null) setIsChanging(false);
-    return failure;
-  }
-
   if (isChanging) {
-    const cancel = () => {
-      draft.clear();
-      setIsChanging(false);
-    };
-    return <ContributionForm {...{ kind, draft, sharedBy }} savedText={text} onSend={change} onCancel={cancel} />;
+    const close = () => setIsChanging(false);
+    return <ContributionForm {...{ kind, draft, sharedBy }} savedText={text} onSend={onChange} onClose={close} />;
   }
   return (
     <ContributionArticle {...{ by, heading, timestamp, text }}>
