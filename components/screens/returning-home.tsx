@@ -1,7 +1,7 @@
 import { ConversationCard, GoOn, UnfinishedCard, UnsentCard } from "@/components/home/go-on";
 import { Latest } from "@/components/home/latest";
 import { OnThisDay } from "@/components/home/on-this-day";
-import { type Memory, useHideOnThisDay } from "@/components/home/use-on-this-day";
+import { type Memory, useHideOnThisDay, useOnThisDay } from "@/components/home/use-on-this-day";
 import { useConfig } from "@/components/session/use-config";
 import type { LatestConversation } from "@/components/session/use-latest";
 import { Button } from "@/components/ui/button";
@@ -23,14 +23,13 @@ type Props = {
   unfinished: Unfinished;
   unsent: UnsentState;
   past: Memory[];
-  /** How much is waiting that readers of shared parts have written. */
-  offers: number;
   latest: LatestConversation[];
 };
 
 /** Home for somebody who has written: memories of this day, what can be continued, and the latest conversations. */
-export function ReturningHome({ unfinished, unsent, past, offers, latest }: Props) {
+export function ReturningHome({ unfinished, unsent, past, latest }: Props) {
   const { guides, texts } = unsent;
+  const { offers } = useOnThisDay();
   const { hide, outcome } = useHideOnThisDay();
   const unsentIn = (id: string) => texts.find(({ conversationId }) => conversationId === id);
   const hasUnfinished = guides.length > 0 || texts.length > 0;

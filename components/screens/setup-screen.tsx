@@ -38,7 +38,7 @@ type Props = {
 export function SetupScreen({ topics, guide, isStored, act, unfinished, onPhotos, onPointAt }: Props) {
   const choiceId = useId();
   const { latest, isLatestKnown, isLatestPending } = useLatest();
-  const { past, offers, isPastKnown, isPastPending } = useOnThisDay();
+  const { past, isPastKnown, isPastPending } = useOnThisDay();
   const used = useUsedQuestions();
   const unsent = useUnsent(unfinished);
   const isPending = isLatestPending || isPastPending;
@@ -67,7 +67,7 @@ export function SetupScreen({ topics, guide, isStored, act, unfinished, onPhotos
         />
       </section>
       {/* Rendered all at once, so that nothing moves. */}
-      {!isPending && hasWritten && <ReturningHome {...{ unfinished, unsent, past, offers, latest }} />}
+      {!isPending && hasWritten && <ReturningHome {...{ unfinished, unsent, past, latest }} />}
       {hasPrompts && <GuidePrompts {...{ topics, guide, onPointAt }} onBegin={begin} />}
     </>
   );

@@ -1,10 +1,12 @@
-import { useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { ComposerForm } from "@/components/ui/composer-form";
+import { Counter } from "@/components/ui/counter";
 import { useBusy } from "@/components/ui/use-busy";
 import { type ContributionKind, contributionLengths, contributionProblem } from "@/lib/conversation/share/contribution";
+import { texts } from "@/lib/texts";
 import { contributionTexts } from "@/lib/texts/contribution";
 import { labelTexts } from "@/lib/texts/label";
+import { textLength } from "@/lib/texts/rules";
 import styles from "./contribution.module.css";
 import type { ContributionDraft } from "./use-contribution-draft";
 
@@ -24,6 +26,7 @@ type Props = {
 /** Where a reader of a shared part writes what they remember, or a question. The text stays until it is sent. */
 export function ContributionForm({ kind, draft, savedText, sharedBy, onSend, onClose }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
+  const problemId = useId();
   const { busy, run } = useBusy();
   const text = draft.text ?? savedText ?? "";
 
@@ -40,31 +43,46 @@ export function ContributionForm({ kind, draft, savedText, sharedBy, onSend, onC
     onClose();
   }
 
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    void run(submit);
+  }
+
   return (
-    <ComposerForm
-      className={styles.form}
-      label={contributionTexts.label[kind]}
-      placeholder={contributionTexts.placeholder[kind]}
-      text={text}
-      max={contributionLengths[kind]}
-      error={problem}
-      isStored={draft.isStored}
-      autoFocus
-      heading={<p className={styles.privacy}>{contributionTexts.whoSees(sharedBy)}</p>}
-      tools={
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <textarea
+        aria-label={contributionTexts.label[kind]}
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={problemId}
+        dir="auto"
+        rows={3}
+        className={styles.field}
+        placeholder={contributionTexts.placeholder[kind]}
+        value={text}
+        // biome-ignore lint/a11y/noAutofocus: the person has just asked for it
+        autoFocus
+        onChange={({ target }) => {
+          setProblem(null);
+          draft.write(target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+        }}
+      />
+      <p id={problemId} role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      {!draft.isStored && <p className={styles.problem}>{texts.ui.notStored}</p>}
+      <p className={styles.state}>{contributionTexts.whoSees(sharedBy)}</p>
+      <div className={styles.actions}>
+        <Counter length={textLength(text)} max={contributionLengths[kind]} />
         <Button kind="bare" onClick={close}>
           {contributionTexts.cancel}
         </Button>
-      }
-      onChange={(changed) => {
-        setProblem(null);
-        draft.write(changed);
-      }}
-      onSubmit={() => void run(submit)}
-    >
-      <Button type="submit" busy={busy}>
-        {savedText === undefined ? contributionTexts.send : labelTexts.save}
-      </Button>
-    </ComposerForm>
+        <Button type="submit" busy={busy}>
+          {savedText === undefined ? contributionTexts.send : labelTexts.save}
+        </Button>
+      </div>
+    </form>
   );
 }

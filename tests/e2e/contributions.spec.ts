@@ -80,17 +80,17 @@ test("a question that is not sent yet survives failures and a reload, and can be
   await expect(field).toBeFocused();
   await page.keyboard.type("What was the dog called? 🐶");
   await page.route("**/api/contributions", (route) => route.abort());
-  await page.keyboard.press("Enter");
+  await page.keyboard.press("Control+Enter");
   await expect(page.getByRole("alert").filter({ hasText: "Not sent" })).toBeVisible();
   await page.unroute("**/api/contributions");
   await page.reload();
   await expect(field).toHaveValue("What was the dog called? 🐶");
   await field.fill("x".repeat(201));
   await expect(page.getByText("201 / 200")).toBeVisible();
-  await field.press("Enter");
+  await field.press("Control+Enter");
   await expect(page.getByText("A question can have up to 200 characters.")).toBeVisible();
   await field.fill("<b>What</b> was the dog called?");
-  await field.press("Enter");
+  await field.press("Control+Enter");
   await expect(page.getByText("<b>What</b> was the dog called?")).toBeVisible();
   await expect(page.getByText(`Sent to ${ann.username}`)).toBeVisible();
   const { offers } = await (
