@@ -12,6 +12,8 @@ SELECT create_distributed_table('"Turn"', 'userId', colocate_with => '"User"');
 SELECT create_distributed_table('"Note"', 'userId', colocate_with => '"User"');
 SELECT create_distributed_table('"EntryVersion"', 'userId', colocate_with => '"User"');
 SELECT create_distributed_table('"Share"', 'userId', colocate_with => '"User"');
+SELECT create_distributed_table('"Contribution"', 'userId', colocate_with => '"User"');
+SELECT create_distributed_table('"ContributionInbox"', 'userId', colocate_with => '"User"');
 SELECT create_distributed_table('"Score"', 'userId', colocate_with => '"User"');
 
 SELECT create_distributed_table('"UserKey"', 'key', colocate_with => 'none');

@@ -1,9 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
-import type { ConversationSummary, Note } from "../lib/api/responses";
+import type { ConversationSummary, Note, Offer } from "../lib/api/responses";
 import { findChromium } from "./support/browser/find-chromium";
 import { type JournalIds, type Scene, type ScreenshotUsers, scenesOf } from "./support/browser/scenes";
+import { contributionWords } from "./support/browser/sharing-scenes";
 import { canal, newJournal } from "./support/factories/screenshot-journal";
 import { withAppAndProvider } from "./support/process/app-with-provider";
 
@@ -206,5 +207,23 @@ async function createScreenshotUsers(browser: Browser, url: string): Promise<Scr
   await share(shared.canal);
   await share(shared.canal, { continuationIndex: 1 });
   await share(shared.canal, { noteId: shared.note });
-  return { tokens: { writer, sharer, newcomer }, written, shared };
+  const contributor = await person("jens", "Jens Brenner");
+  const words = contributionWords;
+  const offer = (conversationId: string, text: string, part: object = {}) =>
+    call("/api/contributions", { conversationId, kind: "memory", text, ...part }, contributor);
+  const accept = async () => {
+    const { offers } = await call<{ offers: Offer[] }>("/api/contributions", undefined, sharer);
+    const decide = ({ _id, version }: Offer) =>
+      call<object>(`/api/contributions/${_id}/decision`, { decision: "accept", version }, sharer);
+    await Promise.all(offers.map(decide));
+    return offers;
+  };
+  await offer(shared.canal, words.accepted);
+  await offer(shared.canal, words.noted, { noteId: shared.note });
+  const [noted] = await accept();
+  await call(`/api/contributions/${noted?._id}`, { text: words.changed }, contributor, "PATCH");
+  await offer(shared.canal, words.question, { continuationIndex: 1, kind: "question" });
+  await offer(shared.strained, words.strained);
+  await offer(shared.rightToLeft, words.rightToLeft);
+  return { tokens: { writer, sharer, newcomer, contributor }, written, shared };
 }

@@ -11,7 +11,8 @@ import { homeTexts } from "@/lib/texts/home";
 
 type Picture = Pick<StoredFile, "fileUrl" | "fileName" | "size" | "width" | "height" | "hasThumbnails">;
 export type Memory = Omit<PastConversation, "file"> & { file?: Picture | null };
-type OnThisDay = { conversations: Memory[] };
+/** `offers`: how much is waiting that readers of shared parts have written. */
+type OnThisDay = { conversations: Memory[]; offers?: number };
 
 const isPicture = shape<Picture>({
   fileUrl: text,
@@ -34,6 +35,7 @@ const fetchChecked = getAs(
         file: optional(nullable(isPicture)),
       }),
     ),
+    offers: optional(number),
   }),
 );
 
@@ -47,7 +49,12 @@ const fetchOnThisDay = afterPaint((path: string): Promise<OnThisDay> => {
 export function useOnThisDay() {
   const { data, error } = useSWR<OnThisDay, RequestError>(onThisDayUrl, fetchOnThisDay);
   const isPastKnown = data !== undefined;
-  return { past: data?.conversations ?? [], isPastKnown, isPastPending: !isPastKnown && error === undefined };
+  return {
+    past: data?.conversations ?? [],
+    offers: data?.offers ?? 0,
+    isPastKnown,
+    isPastPending: !isPastKnown && error === undefined,
+  };
 }
 
 /** `hide` takes a memory away for good; if that fails it is back. `outcome`: of the last one. */
@@ -57,7 +64,10 @@ export function useHideOnThisDay() {
 
   const hide = (id: string) =>
     mutate<OnThisDay, unknown>(onThisDayUrl, request("DELETE", onThisDayUrl, { id }, anything), {
-      optimisticData: (_, shown) => ({ conversations: (shown?.conversations ?? []).filter(({ _id }) => _id !== id) }),
+      optimisticData: (_, shown) => ({
+        ...shown,
+        conversations: (shown?.conversations ?? []).filter(({ _id }) => _id !== id),
+      }),
       populateCache: false,
     }).then(
       () => showOutcome({ text: homeTexts.onThisDay.hidden, isFailure: false }),

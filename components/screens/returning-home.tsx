@@ -1,17 +1,23 @@
 import { ConversationCard, GoOn, UnfinishedCard, UnsentCard } from "@/components/home/go-on";
 import { Latest } from "@/components/home/latest";
 import { OnThisDay } from "@/components/home/on-this-day";
-import { type Memory, useHideOnThisDay } from "@/components/home/use-on-this-day";
+import { type Memory, useHideOnThisDay, useOnThisDay } from "@/components/home/use-on-this-day";
 import { useConfig } from "@/components/session/use-config";
 import type { LatestConversation } from "@/components/session/use-latest";
 import { Button } from "@/components/ui/button";
+import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { MessageLeaf } from "@/components/ui/message-leaf";
+import { MissingPart } from "@/components/ui/missing-part";
 import { OutcomeNotice } from "@/components/ui/outcome-notice";
 import { openPath } from "@/lib/client/hash-location";
 import { paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { labelTexts } from "@/lib/texts/label";
 import type { Unfinished, UnsentState } from "./use-start-new";
+
+const Offers = lazyWithRetry<object>(() => import("@/components/share/offers").then(({ Offers }) => Offers), {
+  Failed: MissingPart,
+});
 
 type Props = {
   unfinished: Unfinished;
@@ -23,6 +29,7 @@ type Props = {
 /** Home for somebody who has written: memories of this day, what can be continued, and the latest conversations. */
 export function ReturningHome({ unfinished, unsent, past, latest }: Props) {
   const { guides, texts } = unsent;
+  const { offers } = useOnThisDay();
   const { hide, outcome } = useHideOnThisDay();
   const unsentIn = (id: string) => texts.find(({ conversationId }) => conversationId === id);
   const hasUnfinished = guides.length > 0 || texts.length > 0;
@@ -31,6 +38,7 @@ export function ReturningHome({ unfinished, unsent, past, latest }: Props) {
   return (
     <>
       <OutcomeNotice outcome={outcome} />
+      {offers > 0 && <Offers />}
       {past.length > 0 && <OnThisDay past={past} onHide={hide} />}
       {(goOn || hasUnfinished) && (
         <GoOn>

@@ -1,18 +1,35 @@
-import { PenLine } from "lucide-react";
+import { MessageCircleQuestion, MessagesSquare, PenLine } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { SharedPartView } from "@/components/conversation/thread/shared-part-view";
 import { useRibbon } from "@/components/session/ribbon";
 import { useConfig } from "@/components/session/use-config";
+import { useContributions } from "@/components/share/use-contributions";
 import { useSharedPart } from "@/components/share/use-shared-part";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
+import { keepFocus } from "@/components/ui/keep-focus";
+import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { Loading } from "@/components/ui/loading";
 import { MessageLeaf } from "@/components/ui/message-leaf";
+import { MissingPart } from "@/components/ui/missing-part";
 import { Notice } from "@/components/ui/notice";
 import type { SharedPart } from "@/lib/api/responses";
+import { type ContributionKind, contributionKinds } from "@/lib/conversation/share/contribution";
 import { directionOfPart } from "@/lib/conversation/share/share-target";
 import { texts } from "@/lib/texts";
+import { contributionTexts } from "@/lib/texts/contribution";
 import { shareTexts } from "@/lib/texts/share";
 import styles from "./shared-view.module.css";
+
+const Contributions = lazyWithRetry(
+  () => import("@/components/share/contributions").then(({ Contributions }) => Contributions),
+  {
+    Failed: MissingPart,
+  },
+);
+Contributions.preload().catch(() => null);
+
+const icons = { memory: MessagesSquare, question: MessageCircleQuestion };
 
 /** What somebody shared by link (spec §2), and the invitation to write a memory of your own. */
 export function SharedView({ path, onStartNew }: { path: string; onStartNew: () => void }) {
@@ -46,34 +63,62 @@ export function SharedView({ path, onStartNew }: { path: string; onStartNew: () 
     );
   }
   return (
-    <div className={styles.shared} data-note={part.note ? "" : undefined}>
-      <header className={styles.from}>
-        <Avatar name={part.sharedBy} className={styles.avatar} />
-        <h1 className={styles.heading}>
-          <b dir="auto">{part.sharedBy}</b> {part.note ? shareTexts.sharedNote : shareTexts.sharedMemory}
-        </h1>
-      </header>
-      <Letter part={part} />
+    <Shared part={part} startButton={startButton}>
       {problem && (
         <Notice kind="error">
           {problem}
           {retryButton}
         </Notice>
       )}
-      <footer className={styles.invitation}>
-        <p>{shareTexts.hint}</p>
-        {startButton}
-      </footer>
-    </div>
+    </Shared>
   );
 }
 
-/** The shared part on paper. A note has no topic: its reader does not learn which conversation it belongs to. */
-function Letter({ part }: { part: SharedPart }) {
+/** The shared part on paper, with what its reader writes to it. `children`: what went wrong. */
+function Shared({ part, startButton, children }: { part: SharedPart; startButton: ReactNode; children: ReactNode }) {
+  const { sharedBy, note } = part;
+  const { isOwner, isKnown } = useContributions(part.conversation._id);
+  const [opened, setOpened] = useState<ContributionKind | null>(null);
+  return (
+    <section ref={keepFocus} className={styles.shared} data-note={note ? "" : undefined}>
+      <header className={styles.from}>
+        <Avatar name={sharedBy} className={styles.avatar} />
+        <h1 className={styles.heading}>
+          <b dir="auto">{sharedBy}</b> {note ? shareTexts.sharedNote : shareTexts.sharedMemory}
+        </h1>
+      </header>
+      <Letter part={part}>
+        <Contributions {...{ part, opened }} onClose={() => setOpened(null)} />
+      </Letter>
+      {children}
+      <footer className={styles.invitation}>
+        <p>{shareTexts.hint}</p>
+        <div className={styles.actions}>
+          {isKnown &&
+            !isOwner &&
+            contributionKinds.map((kind) => {
+              const Icon = icons[kind];
+              return (
+                <Button key={kind} kind="plain" onClick={() => setOpened(kind)}>
+                  <Icon aria-hidden="true" size={18} />
+                  {contributionTexts.write[kind]}
+                </Button>
+              );
+            })}
+          {startButton}
+        </div>
+      </footer>
+    </section>
+  );
+}
+
+/** A note has no topic: its reader does not learn which conversation it belongs to. */
+function Letter({ part, children }: { part: SharedPart; children: ReactNode }) {
   const ribbon = useRibbon(part.conversation.topic);
   return (
     <div className={styles.letter} dir={directionOfPart(part)} data-ribbon={part.note ? undefined : ribbon}>
       <SharedPartView part={part} />
+      {children}
     </div>
   );
 }

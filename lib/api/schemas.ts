@@ -4,7 +4,6 @@ import { noteTexts } from "../texts/note";
 import { refusalTexts } from "../texts/refusal";
 import { isStorable, isTooLong, textLength } from "../texts/rules";
 import { searchTexts } from "../texts/search";
-import { shareTexts } from "../texts/share";
 import { uploadTexts } from "../texts/upload";
 import { limits } from "./limits";
 import { serverLimits } from "./server-limits";
@@ -214,23 +213,6 @@ export const ConversationChoice = z.object({ id });
 
 /** POST /api/conversation/game */
 export const GameChoice = z.object({ id, useInGame: z.boolean() });
-
-/**
- * POST /api/share/mark/{id}: the post, or a continuation (0-based index) or a note of it. `withReply`: whether readers see the reply
- * to it; missing: they do, unless something else was chosen for this part before.
- */
-export const ShareMark = z
-  .object({
-    continuationIndex: z
-      .number()
-      .int()
-      .min(0)
-      .max(serverLimits.conversationEntries - 1, shareTexts.indexTooHigh(serverLimits.conversationEntries))
-      .nullish(),
-    noteId: id.nullish(),
-    withReply: z.boolean().nullish(),
-  })
-  .refine(({ continuationIndex, noteId }) => continuationIndex == null || noteId == null, shareTexts.onePart);
 
 function isTimeZone(name: string): boolean {
   try {

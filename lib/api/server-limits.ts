@@ -81,6 +81,9 @@ export const serverLimits = {
   importPace: { bytes: 256 * 1024, ms: 30_000 },
   /** The most conversations of "on this day". */
   onThisDayShown: 3,
+  /** The latest offers in a list, and contributions to one conversation. */
+  offersShown: 50,
+  contributionsShown: 1_000,
   /** The latest conversations whose questions count as used. */
   usedQuestionsConversations: 200,
   /** Expired conversations that are deleted in one statement. */
@@ -178,4 +181,5 @@ export const rateLimits = {
   note: { count: 1_000, seconds: 24 * 60 * 60 },
   upload: { count: 60, seconds: 60 * 60 },
   score: { count: 120, seconds: 60 },
+  contribution: { count: 20, seconds: 24 * 60 * 60 },
 } as const;

@@ -2,9 +2,11 @@ import { expect, test } from "@jest/globals";
 import { rateLimits } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
+import { contributionTexts } from "@/lib/texts/contribution";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { startConversation } from "../support/api/chat";
 import { call, logIn, type Person, signUp } from "../support/api/client";
+import { listOffers, offer, sharedPost } from "../support/api/contributions";
 import { formOf } from "../support/api/files";
 import { listNotes, note } from "../support/api/journal";
 
@@ -56,4 +58,18 @@ test("notes are limited to 1,000 in 24 hours; a repeat of one and a note without
   expect(rateLimits.note).toEqual({ count: 1_000, seconds: 86_400 });
   const bob = await signUp();
   expect((await note(bob, (await startConversation(bob)).body.conversationId, "Mine")).status).toBe(200);
+});
+
+test("offers to shared parts are limited to 20 in 24 hours; a repeat of one and one to no part are not counted", async () => {
+  const [ann, bob, cai] = [await signUp(), await signUp(), await signUp()];
+  const id = await sharedPost(ann);
+  await offer(bob, "unknown");
+  for (let time = 0; time < 2; time += 1) expect((await offer(bob, id, "One", {}, "key")).status).toBe(200);
+  expect(await listOffers(ann)).toHaveLength(1);
+  for (let count = 2; count <= 20; count += 1) expect((await offer(bob, id, `Number ${count}`)).status).toBe(200);
+  const { status, body, headers } = await offer(bob, id, "One more");
+  expect([status, body.message]).toEqual([429, contributionTexts.tooMany]);
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(80_000);
+  expect(await listOffers(ann)).toHaveLength(20);
+  expect((await offer(cai, id)).status).toBe(200);
 });

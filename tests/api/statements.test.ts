@@ -7,6 +7,7 @@ import { calls } from "../support/api/access";
 import { captureConsole } from "../support/api/captured-console";
 import { fakeProvider, sendMessage, startConversation } from "../support/api/chat";
 import { type Person, send, signUp } from "../support/api/client";
+import { sharedPost } from "../support/api/contributions";
 import { edit } from "../support/api/entries";
 import { exportAll } from "../support/api/exports";
 import { formOf, upload } from "../support/api/files";
@@ -106,6 +107,9 @@ const made: Record<string, (owner: Person, id: string) => Made | Promise<Made>> 
     return {};
   },
   "DELETE /api/conversation/delete": () => ({ body: { id: "long" } }),
+  "POST /api/contributions": async () => ({
+    body: { conversationId: await sharedPost(await signUp()), kind: "memory", text: "Me too" },
+  }),
   "POST /api/share/mark/[id]": () => ({ path: "/api/share/mark/long", body: {} }),
 };
 
@@ -145,6 +149,13 @@ const most: Record<string, number> = {
   "POST /api/notes": 2,
   "POST /api/search": 2,
   "POST /api/add-note": 3,
+  "GET /api/on-this-day": 3,
+  "GET /api/contributions": 2,
+  "POST /api/contributions": 3,
+  "GET /api/contributions/of/[conversationId]": 3,
+  "PATCH /api/contributions/[id]": 3,
+  "DELETE /api/contributions/[id]": 3,
+  "POST /api/contributions/[id]/decision": 2,
   "PATCH /api/files/[id]": 3,
   "POST /api/grok": 3,
   "PATCH /api/conversations/[id]/entries/[entryId]": 6,

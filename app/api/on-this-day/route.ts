@@ -1,4 +1,5 @@
 import { ConversationChoice, TimeZoneQuery } from "@/lib/api/schemas";
+import { countOffers } from "@/lib/server/db/contribution-inbox";
 import { hideOnThisDay } from "@/lib/server/db/on-this-day";
 import { notFound } from "@/lib/server/errors";
 import { ownerAccess } from "@/lib/server/files/signed-url";
@@ -10,7 +11,11 @@ import { homeTexts } from "@/lib/texts/home";
 
 export const GET = userRoute(async ({ user, request }) => {
   const { timeZone } = readQuery(request, TimeZoneQuery);
-  return { conversations: await onThisDay(user.id, timeZone, ownerAccess(user)) };
+  const [conversations, offers] = await Promise.all([
+    onThisDay(user.id, timeZone, ownerAccess(user)),
+    countOffers(user.id),
+  ]);
+  return { conversations, offers };
 });
 
 export const DELETE = userRoute(async ({ user, request }) => {

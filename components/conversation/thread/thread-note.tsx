@@ -25,6 +25,7 @@ export const ThreadNote = memo(function ThreadNote({ thread, note, shares }: Pro
         <EntryText entryId={entryId} text={note.message}>
           <NoteText text={note.message} />
         </EntryText>
+        {share.accepted}
       </NoteArticle>
       {share.dialog}
       <CareLine id={`${note.conversationId}.${note.orderIndex}`} text={note.message} />

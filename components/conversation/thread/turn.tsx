@@ -64,6 +64,7 @@ export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, isSoo
             questionAnswers={questionAnswers}
           >
             {removedFiles}
+            {share.accepted}
             {/* Its answers have a menu each, so that the end of the turn is too far away. */}
             {turn.isStart && onWrite && <SkipToComposer onClick={onWrite} />}
           </UserMessage>

@@ -2,15 +2,24 @@ import { Link, Share2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { MenuItem } from "@/components/conversation/entries/entry-menu";
 import { lazyDialog } from "@/components/ui/lazy-dialog";
+import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import type { Share, Thread } from "@/lib/api/responses";
-import { type ShareTarget, shareOf } from "@/lib/conversation/share/share-target";
+import { refOfTarget, type ShareTarget, shareOf } from "@/lib/conversation/share/share-target";
 import { shareTexts } from "@/lib/texts/share";
 
 const SharePanel = lazyDialog(() => import("./share-panel").then(({ SharePanel }) => SharePanel));
 
-type ShareTool = { isShared: boolean; item: MenuItem; dialog: ReactNode };
+const AcceptedContributions = lazyWithRetry(
+  () => import("@/components/share/accepted-contributions").then((loaded) => loaded.AcceptedContributions),
+  { Failed: () => null },
+);
 
-/** Sharing one part of a thread: whether it is shared, a menu item, and the dialog that it opens. */
+type ShareTool = { isShared: boolean; item: MenuItem; dialog: ReactNode; accepted: ReactNode };
+
+/**
+ * Sharing one part of a thread: whether it is shared, a menu item, the dialog that it opens, and what was accepted of what its readers
+ * have written.
+ */
 export function useShareTool(thread: Thread, target: ShareTarget, shares: Share[]): ShareTool {
   const [isOpen, setIsOpen] = useState(false);
   const isShared = shareOf(shares, thread.conversation._id, target) !== undefined;
@@ -21,5 +30,8 @@ export function useShareTool(thread: Thread, target: ShareTarget, shares: Share[
     onPress: () => setIsOpen(true),
   };
   const dialog = isOpen && <SharePanel {...{ thread, target }} onClose={() => setIsOpen(false)} />;
-  return { isShared, item, dialog };
+  const accepted = isShared && (
+    <AcceptedContributions conversationId={thread.conversation._id} part={refOfTarget(target)} />
+  );
+  return { isShared, item, dialog, accepted };
 }

@@ -1,4 +1,5 @@
 import type { TurnFiles } from "../../api/responses";
+import { contributionTexts } from "../../texts/contribution";
 import { journalTexts } from "../../texts/journal";
 import { labelTexts } from "../../texts/label";
 import { whenTexts } from "../../texts/when";
@@ -8,6 +9,7 @@ import { type ExportDates, exportDates } from "./export-dates";
 import { exportStyle } from "./export-style";
 import {
   chosenEntries,
+  contributedTo,
   hasReplyToRead,
   type Journal,
   type JournalConversation,
@@ -60,8 +62,11 @@ async function* article(conversation: JournalConversation, contents: Contents, i
   for (const { question, answer } of nonEmptyAnswers(questionAnswers))
     yield `<h3 dir="auto">${escaped(question)}</h3>\n${textParagraph(answer)}`;
   yield* attached(conversation, contents);
-  yield `${replied(conversation, contents)}</section>\n`;
-  for (const entry of chosenEntries(conversation, contents.choices)) yield* section(entry, contents);
+  yield `${replied(conversation, contents)}</section>\n${contributed(conversation, 0, contents)}`;
+  for (const entry of chosenEntries(conversation, contents.choices)) {
+    yield* section(entry, contents);
+    yield contributed(conversation, entry.orderIndex, contents);
+  }
   yield "</article>\n";
 }
 
@@ -74,6 +79,16 @@ async function* section(entry: JournalEntry, contents: Contents): AsyncGenerator
   if (!isNote) yield replied(entry, contents);
   yield "</section>\n";
 }
+
+/** What others remember or ask, under their names. */
+const contributed = (conversation: JournalConversation, orderIndex: number, { dates }: Contents) =>
+  contributedTo(conversation, orderIndex)
+    .map(({ name, kind, text, timestamp }) => {
+      const heading = `<bdi>${escaped(name)}</bdi> <span lang="en">${escaped(contributionTexts.acceptedHeading[kind])}</span>`;
+      const who = line("who", `${heading}, ${timeElement(timestamp, dates)}`);
+      return `<section class="contribution">\n${who}${textParagraph(text)}</section>\n`;
+    })
+    .join("");
 
 const line = (kind: string, content: string) => `<p class="${kind}" dir="auto">${content}</p>\n`;
 const timeElement = (timestamp: string, { time }: ExportDates) =>

@@ -1,4 +1,5 @@
 import type { TurnFiles } from "../../api/responses";
+import { contributionTexts } from "../../texts/contribution";
 import { journalTexts } from "../../texts/journal";
 import { labelTexts } from "../../texts/label";
 import { whenTexts } from "../../texts/when";
@@ -7,6 +8,7 @@ import { filesOf } from "../thread/turn-files";
 import { type ExportDates, exportDates } from "./export-dates";
 import {
   chosenEntries,
+  contributedTo,
   hasReplyToRead,
   type Journal,
   type JournalConversation,
@@ -31,7 +33,9 @@ export async function* toMarkdown(journal: Journal, pathOf: Options["pathOf"]): 
   if (owner) yield contentsOf(headings, dates);
   for await (const conversation of conversations()) {
     yield heading(conversation, dates, owner !== null) + started(conversation, options);
-    for (const entry of chosenEntries(conversation, choices)) yield entryOf(entry, options);
+    yield contributed(conversation, 0, dates);
+    for (const entry of chosenEntries(conversation, choices))
+      yield entryOf(entry, options) + contributed(conversation, entry.orderIndex, dates);
   }
 }
 
@@ -60,6 +64,15 @@ function entryOf(entry: JournalEntry, options: Options): string {
   const section = `\n### ${who}, ${options.dates.time(entry.timestamp)}\n\n${escapeMarkup(entry.message)}\n`;
   return entry.kind === "note" ? section : section + attached(entry, options) + replied(entry, options);
 }
+
+/** What others remember or ask, under their names. */
+const contributed = (conversation: JournalConversation, orderIndex: number, { time }: ExportDates) =>
+  contributedTo(conversation, orderIndex)
+    .map(({ name, kind, text, timestamp }) => {
+      const who = `${onOneLine(name)} ${contributionTexts.acceptedHeading[kind]}`;
+      return `\n#### ${who}, ${time(timestamp)}\n\n${escapeMarkup(text)}\n`;
+    })
+    .join("");
 
 function replied(turn: JournalTurn, { appName, choices }: Options): string {
   const { response } = turn;

@@ -26,6 +26,7 @@ h3 { margin: 1.25rem 0 0; font-size: 0.95rem; font-weight: 500; color: var(--qui
 .text, .reply { margin: 0.25rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: plaintext; }
 blockquote { margin: 1.25rem 0 0; padding-inline-start: 1rem; border-inline-start: 2px solid var(--line); font-size: 0.9375rem; }
 .note { padding: 0.75rem 1rem; border: 1px dashed var(--quiet); border-radius: 8px; }
+.contribution { padding-inline-start: 1.5rem; font-style: italic; }
 figure { margin: 1rem 0; }
 img { display: block; max-width: 100%; height: auto; border-radius: 2px; }
 figcaption { margin-top: .4rem; font-style: italic; }

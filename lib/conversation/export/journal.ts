@@ -5,6 +5,7 @@ import { serverLimits } from "../../api/server-limits";
 import { whenLength } from "../../api/when-length";
 import { journalTexts } from "../../texts/journal";
 import { isTooLong, withoutLongEnds } from "../../texts/rules";
+import type { ContributionKind } from "../share/contribution";
 import { isCompanionNotice } from "../thread/companion-notice";
 
 // The schema of the JSON export, which can be imported into another account.
@@ -71,7 +72,17 @@ export const JournalFile = FileRef.extend({
   path: z.string().nullable().optional(),
 }).refine(({ data, path }) => data !== undefined || path !== undefined);
 
-export type JournalConversation = z.output<typeof JournalConversation>;
+/** What somebody else remembers or asks, which the owner has accepted. It is not imported: in another account nobody can take it back. */
+export type RememberedBy = {
+  name: string;
+  kind: ContributionKind;
+  text: string;
+  timestamp: string;
+  /** Of the part that it belongs to. */
+  orderIndex: number;
+};
+
+export type JournalConversation = z.output<typeof JournalConversation> & { rememberedBy?: RememberedBy[] };
 export type JournalFile = z.output<typeof JournalFile>;
 export type JournalFileRef = z.output<typeof FileRef>;
 export type JournalEntry =
@@ -101,6 +112,10 @@ export function chosenEntries({ continuations, notes }: JournalConversation, cho
   return journalEntries({ continuations, notes: choices.notes ? notes : [] });
 }
 
+/** What others have contributed to an entry, 0 being the guided answers. */
+export const contributedTo = ({ rememberedBy = [] }: JournalConversation, orderIndex: number) =>
+  rememberedBy.filter((contribution) => contribution.orderIndex === orderIndex);
+
 export type JournalTurn = Pick<z.output<typeof JournalContinuation>, "response" | "receipt" | "keepOnly">;
 
 /** Whether an export to read shows the reply, or that there is none yet. */
@@ -115,6 +130,8 @@ type JournalOwner = {
   showOnBoard: boolean;
   scores: object[];
   shares: object[];
+  /** What this person has written to memories of others. */
+  contributions: object[];
 };
 
 /** The content of an export. Conversations are streamed, so that only a few are in memory. */

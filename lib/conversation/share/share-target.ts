@@ -1,4 +1,4 @@
-import type { Share, SharedPart, Thread, TurnFiles } from "../../api/responses";
+import type { PartRef, Share, SharedPart, Thread, TurnFiles } from "../../api/responses";
 import type { QuestionAnswer } from "../../api/schemas";
 import { sharedPath } from "../../entry-paths";
 import { joinAnswers } from "../guide/guided-answers";
@@ -88,3 +88,20 @@ export function directionOfPart(part: SharedPart): "ltr" | "rtl" {
   const { message, questionAnswers } = shownPart(part);
   return directionOf(questionAnswers ? joinAnswers(questionAnswers) : message);
 }
+
+/** Which part of its conversation a shared part is. */
+export function partRefOf({ conversation, note }: SharedPart): PartRef {
+  if (note) return { index: null, noteId: note._id };
+  const { length } = conversation.continuations;
+  return { index: length > 0 ? length - 1 : null, noteId: null };
+}
+
+/** A target, as a response names it. */
+export const refOfTarget = (target: ShareTarget): PartRef => ({
+  index: target.kind === "continuation" ? target.index : null,
+  noteId: target.kind === "note" ? target.noteId : null,
+});
+
+/** What belongs to a part. */
+export const ofPart = <One extends PartRef>(all: One[], { index, noteId }: PartRef): One[] =>
+  all.filter((one) => one.index === index && one.noteId === noteId);

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { queryJsonRows } from "./client";
+import { AcceptedRow, acceptedColumn } from "./contribution-inbox";
 import { conversationColumns, notesColumn, ThreadRow, turnsColumn } from "./conversation";
 import { Prisma } from "./generated/client";
 import { listSharesSql, ShareRow } from "./share";
@@ -12,7 +13,7 @@ const { sql } = Prisma;
 const entriesPerPart = { first: 20, more: 200 };
 
 /** What only the export has of a thread. */
-const WholeThread = ThreadRow.extend({ hiddenOnThisDay: z.boolean() });
+const WholeThread = ThreadRow.extend({ hiddenOnThisDay: z.boolean(), rememberedBy: z.array(AcceptedRow) });
 export type WholeThread = z.output<typeof WholeThread>;
 const ExportRow = WholeThread.extend({ entryCount: z.number() });
 export type ExportRow = z.output<typeof ExportRow>;
@@ -21,7 +22,8 @@ const Part = ThreadRow.pick({ turns: true, notes: true });
 const threadSql = (userId: string, condition: Prisma.Sql) => {
   const range = { from: 0, until: entriesPerPart.first };
   return sql`
-    SELECT ${conversationColumns(userId, range)}, ${notesColumn(userId, range)}, c."entryCount", c."hiddenOnThisDay" FROM "Conversation" c
+    SELECT ${conversationColumns(userId, range)}, ${notesColumn(userId, range)}, c."entryCount", c."hiddenOnThisDay",
+      ${acceptedColumn(userId)} FROM "Conversation" c
     WHERE c."userId" = ${userId} AND c."deletedAt" IS NULL AND ${condition}`;
 };
 
@@ -66,17 +68,20 @@ const OwnerRow = z.object({
     }),
   ),
   shares: z.array(ShareRow),
+  contributions: z.array(z.object({ kind: z.string(), text: z.string(), createdAt: z.coerce.date() })),
   conversations: z.array(ExportRow),
 });
 
 /** A user with everything that they own, but only the first part of the first `limit` conversations. */
 export async function findOwner(userId: string, limit: number): Promise<z.output<typeof OwnerRow> | null> {
   const scores = sql`SELECT s."score", s."level", s."round", s."timeTaken", s."createdAt" FROM "Score" s WHERE s."userId" = ${userId}`;
+  const contributions = sql`SELECT o."kind", o."text", o."createdAt" FROM "Contribution" o WHERE o."userId" = ${userId}`;
   const [owner] = await queryJsonRows(
     OwnerRow,
     sql`SELECT u."username", u."email", u."displayName", u."showOnBoard",
       (SELECT coalesce(json_agg(game ORDER BY game."createdAt"), '[]') FROM (${scores}) game) AS "scores",
       (SELECT coalesce(json_agg(share ORDER BY share."createdAt"), '[]') FROM (${listSharesSql(userId)}) share) AS "shares",
+      (SELECT coalesce(json_agg(own ORDER BY own."createdAt"), '[]') FROM (${contributions}) own) AS "contributions",
       (SELECT coalesce(json_agg(thread ORDER BY thread."orderIndex"), '[]') FROM (${pageSql(userId, 0, limit)}) thread)
         AS "conversations"
       FROM "User" u WHERE u."id" = ${userId}`,

@@ -133,8 +133,9 @@ const pageSize = 20;
 
 async function everything(userId: string): Promise<Source> {
   const found = (await findOwner(userId, pageSize)) ?? notFound();
-  const { username, email, displayName, showOnBoard, scores, shares, conversations } = found;
-  const owner = { username, email, displayName: displayName ?? "", showOnBoard, scores, shares: shares.map(toShare) };
+  const { conversations, displayName, ...rest } = found;
+  const contributions = found.contributions.map(withTimestamp);
+  const owner = { ...rest, displayName: displayName ?? "", shares: found.shares.map(toShare), contributions };
   return { owner, conversations: () => allPages(userId, conversations) };
 }
 
@@ -163,6 +164,7 @@ function toJournal({
   useInGame,
   hiddenOnThisDay,
   when,
+  rememberedBy,
   createdAt,
   ...row
 }: WholeThread): JournalConversation {
@@ -176,6 +178,7 @@ function toJournal({
     orderIndex,
     useInGame,
     hiddenOnThisDay,
+    ...(rememberedBy.length > 0 && { rememberedBy: rememberedBy.map(withTimestamp) }),
     ...(when && { when: { text: when.text, edtf: when.edtf } }),
     questionAnswers: row.questionAnswers,
     timestamp: createdAt.toISOString(),
@@ -184,6 +187,11 @@ function toJournal({
     notes: row.notes.filter(({ message }) => message !== "").map(toNote),
   };
 }
+
+const withTimestamp = <Row extends { createdAt: Date }>({ createdAt, ...row }: Row) => ({
+  ...row,
+  timestamp: createdAt.toISOString(),
+});
 
 const hasContent = ({ message, response, files }: TurnRow) => message !== "" || response !== null || files.length > 0;
 

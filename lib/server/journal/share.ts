@@ -1,8 +1,8 @@
 import "server-only";
 import type { z } from "zod";
 import type { Share, SharedPart } from "../../api/responses";
-import type { ShareMark } from "../../api/schemas";
 import { serverLimits } from "../../api/server-limits";
+import type { ShareMark } from "../../api/share-schemas";
 import { excerptOf } from "../../conversation/search/snippet";
 import { sharedContinuation, sharedNote, sharedPost } from "../../conversation/share/shared-part";
 import { texts } from "../../texts";
@@ -69,7 +69,8 @@ export function postNotFound(): never {
   throw new ApiError("shared_post_not_found", shareTexts.postNotFound);
 }
 
-function nameOf({ displayName, username }: { displayName: string | null; username: string }): string {
+/** What others see a person called. */
+export function nameOf({ displayName, username }: { displayName: string | null; username: string }): string {
   return displayName || username;
 }
 

@@ -36,8 +36,8 @@ export async function consume(limit: RateLimit, whom: string): Promise<void> {
 }
 
 /** 429 with `Retry-After` (seconds) if this use is beyond the limit. */
-export function assertWithinLimit(counter: Counter | null, { count, resetAt }: Use): void {
-  if (counter && count > counter.allowed) refuse(Math.ceil((resetAt.getTime() - Date.now()) / 1000));
+export function assertWithinLimit(counter: Counter | null, { count, resetAt }: Use, sentence?: string): void {
+  if (counter && count > counter.allowed) refuse(Math.ceil((resetAt.getTime() - Date.now()) / 1000), sentence);
 }
 
 /** 429 with `Retry-After` (seconds) if nothing is left of the limit. Counts nothing. */
@@ -45,8 +45,8 @@ export function assertNotUsedUp(counter: Counter | null, use: Use | undefined): 
   if (use) assertWithinLimit(counter, { ...use, count: use.count + 1 });
 }
 
-function refuse(seconds: number): never {
-  throw new ApiError("rate_limited", refusalTexts.throttled, Math.max(1, seconds));
+function refuse(seconds: number, sentence: string = refusalTexts.throttled): never {
+  throw new ApiError("rate_limited", sentence, Math.max(1, seconds));
 }
 
 /** A user's limits of calls to the AI. `null`: rate limits are switched off. */

@@ -1,11 +1,12 @@
 import type { SignedInDevice } from "@/lib/api/responses";
 import { drawing, photo } from "../factories/images";
+import { accessToShares } from "./access-to-shares";
 import { lighthouse, startConversation } from "./chat";
 import { call, logIn, type Person } from "./client";
 import { edit } from "./entries";
 import { formOf, sha256, upload } from "./files";
 import { sendPieces } from "./import-pieces";
-import { createConversation, listShares, note, remove, share } from "./journal";
+import { remove } from "./journal";
 import type { Method } from "./routes";
 
 /** One call of the API. A new route fails the tests until its calls are listed here. */
@@ -15,7 +16,7 @@ export type Access = {
   body?: Record<string, unknown>;
   /** Fields of the body that may be left out. */
   optional?: string[];
-  /** The path names what the caller creates, not something that exists already. */
+  /** The call names what the caller creates, or what somebody else shares. */
   makes?: true;
   /** The call on something that belongs to `owner`: everybody else gets 404. */
   owned?: (owner: Person) => Promise<{ path: string; body?: Record<string, unknown> | FormData }>;
@@ -207,40 +208,7 @@ export const access: Record<string, Access> = {
   "GET /api/scores": user,
   "POST /api/scores": { ...user, body: { score: 100, level: "Beginner", round: 1, timeTaken: 5 } },
 
-  "POST /api/share/mark/[id]": {
-    ...user,
-    owned: async (owner) => ({ path: `/api/share/mark/${await begin(owner)}`, body: {} }),
-  },
-  "GET /api/share/post/[postId]": {
-    ...user,
-    byLink: async (owner) => {
-      const id = await begin(owner);
-      return { path: `/api/share/post/${id}`, open: () => share(owner, id) };
-    },
-  },
-  "GET /api/share/post/[postId]/[index]": {
-    ...user,
-    byLink: async (owner) => {
-      const id = await createConversation(owner, ["And the stairs?"]);
-      return { path: `/api/share/post/${id}/0`, open: () => share(owner, id, { continuationIndex: 0 }) };
-    },
-  },
-  "GET /api/share/post/[postId]/note/[noteId]": {
-    ...user,
-    byLink: async (owner) => {
-      const id = await begin(owner);
-      const noteId = (await note(owner, id, "Mine")).body.note._id;
-      return { path: `/api/share/post/${id}/note/${noteId}`, open: () => share(owner, id, { noteId }) };
-    },
-  },
-  "GET /api/shares": user,
-  "DELETE /api/shares/[shareId]": {
-    ...user,
-    owned: async (owner) => {
-      await share(owner, await begin(owner));
-      return { path: `/api/shares/${(await listShares(owner))[0]?._id}` };
-    },
-  },
+  ...accessToShares,
 };
 
 /** The calls of the table as a list, with an unknown id for each parameter of their paths. */

@@ -1,7 +1,6 @@
 import type { FeatureConfig } from "../../../lib/config/app-config";
-import { searchMatchPath, sharedPath } from "../../../lib/entry-paths";
+import { searchMatchPath } from "../../../lib/entry-paths";
 import { historyTexts } from "../../../lib/texts/history";
-import { shareTexts } from "../../../lib/texts/share";
 import { answers, canal, longWord } from "../factories/screenshot-journal";
 import { accountScenes, signedOutScenes } from "./account-scenes";
 import { entryScenes } from "./entry-scenes";
@@ -27,15 +26,15 @@ import {
   question,
   scrollHistory,
   search,
-  share,
-  shareSheet,
   unfoldReceipt,
   until,
   withFeatures,
   withoutAi,
 } from "./scene-steps";
+import { sharingScenes } from "./sharing-scenes";
 
-type Role = "writer" | "sharer" | "newcomer";
+/** `contributor`: writes to what the sharer shares. */
+type Role = "writer" | "sharer" | "newcomer" | "contributor";
 
 /** The ids of what a journal has. */
 export type JournalIds = { canal: string; note: string; strained: string; rightToLeft: string; distress: string };
@@ -206,36 +205,6 @@ function historyAndSearch({ written: { canal: id } }: ScreenshotUsers): Scene[] 
   ];
 }
 
-function sharing({ written: { canal: id }, shared }: ScreenshotUsers): Scene[] {
-  const talk = { ...writer, path: `/conversation/${id}` };
-  const theirs = { ...sharer, path: `/conversation/${shared.canal}` };
-  const [memory, note] = [until("shared a memory"), until("shared a note")];
-  return [
-    { ...talk, name: "share", play: share(0) },
-    { ...talk, name: "share-image", play: share(2) },
-    { ...talk, name: "share-note", play: share(4) },
-    { ...theirs, name: "share-link", play: inTurn(share(0), press("Copy Link")) },
-    { ...theirs, name: "share-again", play: inTurn(shareSheet, share(0), press("Share again"), until(/^Nothing/)) },
-    {
-      ...theirs,
-      name: "share-file",
-      path: `/conversation/${shared.strained}`,
-      play: inTurn(shareSheet, share(1), until(/without logging in/)),
-    },
-    { ...theirs, name: "share-strained", path: `/conversation/${shared.strained}`, play: share(0) },
-    { ...theirs, name: "share-right-to-left", path: `/conversation/${shared.rightToLeft}`, play: share(0) },
-    { ...theirs, name: "shares", play: panel(/^What I/, until("Stop sharing")) },
-    { ...newcomer, name: "shares-none", play: panel(/^What I/, until(shareTexts.none)) },
-    { ...writer, name: "shares-away", failing: "**/api/shares", play: panel(/^What I/, until("Try again")) },
-    { ...newcomer, name: "shared-post", path: sharedPath(shared.canal), play: memory },
-    { ...newcomer, name: "shared-continuation", path: sharedPath(shared.canal, { index: 1 }), play: memory },
-    { ...newcomer, name: "shared-note", path: sharedPath(shared.canal, { noteId: shared.note }), play: note },
-    { ...newcomer, name: "shared-strained", path: sharedPath(shared.strained), play: memory },
-    { ...newcomer, name: "shared-right-to-left", path: sharedPath(shared.rightToLeft), play: memory },
-    { ...newcomer, name: "shared-gone", path: sharedPath("nothing"), play: until(/no longer shared/) },
-  ];
-}
-
 /** Every screen and dialog, in every state that looks different. */
 export const scenesOf = (cast: ScreenshotUsers): Scene[] => [
   ...signedOutScenes,
@@ -243,7 +212,7 @@ export const scenesOf = (cast: ScreenshotUsers): Scene[] => [
   ...talks(cast),
   ...entryScenes(cast),
   ...historyAndSearch(cast),
-  ...sharing(cast),
+  ...sharingScenes(cast),
   ...accountScenes,
   ...gameScenes,
 ];

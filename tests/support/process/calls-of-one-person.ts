@@ -14,6 +14,7 @@ function reads({ conversationId, file }: Ids): Sent[] {
   const content = { contentFilter: { appName: "memory" } };
   return [
     ...["/api/profile", "/api/used-questions", "/api/on-this-day", "/api/shares", "/api/scores"].map(get),
+    get("/api/contributions"),
     ...["/api/conversations", "/api/conversations/deleted", "/api/conversations/years"].map(get),
     ...[thread, `${thread}/receipts/0`, `${thread}/entries/message-2/versions`, file.file.fileUrl].map(get),
     ...["", "?format=html", `?conversationId=${conversationId}`].map((query) => get(`/api/account/export${query}`)),
@@ -54,6 +55,8 @@ function shares({ conversationId, noteId }: Ids): Sent[] {
     post(mark, { continuationIndex: 0, withReply: false }),
     post(mark, { noteId }),
     ...[link, `${link}/0`, `${link}/note/${noteId}`].map(get),
+    post("/api/contributions", { conversationId, kind: "memory", text: "I was there, too." }),
+    get(`/api/contributions/of/${conversationId}`),
   ];
 }
 
@@ -80,7 +83,10 @@ export async function callsOfOnePerson(url: string) {
   form.append("file", new Blob([new Uint8Array(drawing)]), "door.png");
   const uploaded = await callApp(url, "/api/upload", { token: writer.token, body: form });
   const ids = { conversationId, noteId, file: uploaded.body as UploadedFile };
-  const isByLink = ([, path]: Sent) => path.startsWith("/api/share/post/");
+  const isByLink = ([method, path]: Sent) =>
+    path.startsWith("/api/share/post/") ||
+    path.startsWith("/api/contributions/") ||
+    `${method} ${path}` === "POST /api/contributions";
   return {
     calls: [...writes(ids), ...shares(ids), ...reads(ids), ...removals(ids), ...reads(ids)],
     tokenOf: (sent: Sent) => (isByLink(sent) ? reader : writer).token,

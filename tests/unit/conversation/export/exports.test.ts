@@ -48,7 +48,7 @@ const everything = { notes: true, replies: true };
 
 const owner = {
   ...{ username: "ann", email: "ann@example.org", displayName: "Ann & <Co>", showOnBoard: false },
-  ...{ scores: [], shares: [] },
+  ...{ scores: [], shares: [], contributions: [] },
 };
 
 const journal = (conversation = lighthouse, choices: Journal["choices"] = everything): Journal => ({

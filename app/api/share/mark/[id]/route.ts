@@ -1,4 +1,4 @@
-import { ShareMark } from "@/lib/api/schemas";
+import { ShareMark } from "@/lib/api/share-schemas";
 import { readJson } from "@/lib/server/http/body";
 import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { share } from "@/lib/server/journal/share";

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Avatar } from "@/components/ui/avatar";
+import { DateTime } from "@/components/ui/date-time";
+import { directionOf } from "@/lib/conversation/thread/text-direction";
+import styles from "./contribution.module.css";
+
+type Props = {
+  by: string;
+  /** After the name; instead of it and the name for a text of the reader. */
+  heading: ReactNode;
+  timestamp: string;
+  text: string;
+  /** Below the text. */
+  children?: ReactNode;
+};
+
+/** Somebody else's words on the paper of a memory: a second hand, in another ink. */
+export function ContributionArticle({ by, heading, timestamp, text, children }: Props) {
+  return (
+    <article className={styles.contribution} dir={directionOf(text)}>
+      <p className={styles.who}>
+        <Avatar name={by} className={styles.avatar} />
+        <span>{heading}</span>
+        <DateTime iso={timestamp} />
+      </p>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
+      {children && <div className={styles.below}>{children}</div>}
+    </article>
+  );
+}
+
+/** The name of the writer, and what they do. */
+export const HeadingWithName = ({ by, does }: { by: string; does: string }) => (
+  <>
+    <b>
+      <bdi>{by}</bdi>
+    </b>{" "}
+    {does}
+  </>
+);

@@ -1,0 +1,88 @@
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Counter } from "@/components/ui/counter";
+import { useBusy } from "@/components/ui/use-busy";
+import { type ContributionKind, contributionLengths, contributionProblem } from "@/lib/conversation/share/contribution";
+import { texts } from "@/lib/texts";
+import { contributionTexts } from "@/lib/texts/contribution";
+import { labelTexts } from "@/lib/texts/label";
+import { textLength } from "@/lib/texts/rules";
+import styles from "./contribution.module.css";
+import type { ContributionDraft } from "./use-contribution-draft";
+
+type Props = {
+  kind: ContributionKind;
+  draft: ContributionDraft;
+  /** What was sent before, if that is changed here. */
+  savedText?: string;
+  /** Who shares the part. */
+  sharedBy: string;
+  /** Resolves to why the text was not sent, or to `null`. */
+  onSend: (text: string) => Promise<string | null>;
+  /** It was sent or discarded. */
+  onClose: () => void;
+};
+
+/** Where a reader of a shared part writes what they remember, or a question. The text stays until it is sent. */
+export function ContributionForm({ kind, draft, savedText, sharedBy, onSend, onClose }: Props) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const problemId = useId();
+  const { busy, run } = useBusy();
+  const text = draft.text ?? savedText ?? "";
+
+  async function submit() {
+    const unsendable = contributionProblem(kind, text);
+    if (unsendable) return setProblem(unsendable);
+    const failure = await onSend(text);
+    if (failure === null) close();
+    else setProblem(contributionTexts.notSent(failure));
+  }
+
+  function close() {
+    draft.clear();
+    onClose();
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    void run(submit);
+  }
+
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <textarea
+        aria-label={contributionTexts.label[kind]}
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={problemId}
+        dir="auto"
+        rows={3}
+        className={styles.field}
+        placeholder={contributionTexts.placeholder[kind]}
+        value={text}
+        // biome-ignore lint/a11y/noAutofocus: the person has just asked for it
+        autoFocus
+        onChange={({ target }) => {
+          setProblem(null);
+          draft.write(target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+        }}
+      />
+      <p id={problemId} role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      {!draft.isStored && <p className={styles.problem}>{texts.ui.notStored}</p>}
+      <p className={styles.state}>{contributionTexts.whoSees(sharedBy)}</p>
+      <div className={styles.actions}>
+        <Counter length={textLength(text)} max={contributionLengths[kind]} />
+        <Button kind="bare" onClick={close}>
+          {contributionTexts.cancel}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {savedText === undefined ? contributionTexts.send : labelTexts.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

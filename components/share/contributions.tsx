@@ -1,0 +1,67 @@
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
+import type { SharedPart } from "@/lib/api/responses";
+import { type ContributionKind, contributionKinds } from "@/lib/conversation/share/contribution";
+import { ofPart, partRefOf } from "@/lib/conversation/share/share-target";
+import { texts } from "@/lib/texts";
+import { contributionTexts } from "@/lib/texts/contribution";
+import { AcceptedContributions } from "./accepted-contributions";
+import { ContributionForm } from "./contribution-form";
+import { OwnContribution } from "./own-contribution";
+import { useContributionDraft } from "./use-contribution-draft";
+import { useContributions } from "./use-contributions";
+
+type Props = {
+  part: SharedPart;
+  /** What the reader wants to write. */
+  opened: ContributionKind | null;
+  onClose: () => void;
+};
+
+/** What a reader of a shared part has written to it, and the form for more; to its owner what was accepted. */
+export function Contributions({ part, opened, onClose }: Props) {
+  const { sharedBy, conversation } = part;
+  const conversationId = conversation._id;
+  const { isOwner, hasFailed, contributions, reload, send, change, takeBack } = useContributions(conversationId);
+  const ref = partRefOf(part);
+  const partName = ref.noteId ?? ref.index ?? "post";
+  const drafts = {
+    memory: useContributionDraft(conversationId, `memory-${partName}`),
+    question: useContributionDraft(conversationId, `question-${partName}`),
+  };
+  // One that was typed before a reload is there again.
+  const kind = opened ?? contributionKinds.find((one) => drafts[one].text);
+  if (isOwner) return <AcceptedContributions conversationId={conversationId} part={ref} />;
+  return (
+    <>
+      {hasFailed && (
+        <Notice kind="error">
+          {contributionTexts.notLoaded}
+          <Button kind="plain" onClick={reload}>
+            {texts.ui.retry}
+          </Button>
+        </Notice>
+      )}
+      {ofPart(contributions, ref).map((contribution) => (
+        <OwnContribution
+          key={contribution._id}
+          {...{ conversationId, contribution, sharedBy }}
+          onChange={(text) => change(contribution._id, text)}
+          onTakeBack={() => takeBack(contribution._id)}
+        />
+      ))}
+      {kind && (
+        // Its sentences and buttons do not have the direction of the memory.
+        <div dir="ltr">
+          <ContributionForm
+            key={kind}
+            {...{ kind, sharedBy }}
+            draft={drafts[kind]}
+            onSend={(text) => send({ part: ref, kind, text, requestKey: drafts[kind].requestKey })}
+            onClose={onClose}
+          />
+        </div>
+      )}
+    </>
+  );
+}

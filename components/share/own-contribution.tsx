@@ -1,0 +1,69 @@
+import { Pencil, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { ToolButton } from "@/components/ui/tool-button";
+import { useBusy } from "@/components/ui/use-busy";
+import type { Contribution } from "@/lib/api/responses";
+import { contributionTexts } from "@/lib/texts/contribution";
+import styles from "./contribution.module.css";
+import { ContributionArticle } from "./contribution-article";
+import { ContributionForm } from "./contribution-form";
+import { useContributionDraft } from "./use-contribution-draft";
+
+type Props = {
+  conversationId: string;
+  contribution: Contribution;
+  sharedBy: string;
+  /** Both resolve to why they have failed, or to `null`. */
+  onChange: (text: string) => Promise<string | null>;
+  onTakeBack: () => Promise<string | null>;
+};
+
+/** What this person has written to somebody else's memory, with what became of it. */
+export function OwnContribution({ conversationId, contribution, sharedBy, onChange, onTakeBack }: Props) {
+  const { _id, kind, by, text, acceptedText, timestamp } = contribution;
+  const draft = useContributionDraft(conversationId, _id);
+  const [isChanging, setIsChanging] = useState(draft.text !== null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { busy, run } = useBusy();
+  const heading = <b>{kind === "memory" ? contributionTexts.yourMemory : contributionTexts.yourQuestion}</b>;
+
+  if (isChanging) {
+    const close = () => setIsChanging(false);
+    return <ContributionForm {...{ kind, draft, sharedBy }} savedText={text} onSend={onChange} onClose={close} />;
+  }
+  return (
+    <ContributionArticle {...{ by, heading, timestamp, text }}>
+      <State {...{ text, acceptedText, sharedBy }} />
+      <div className={styles.tools} data-screen-only>
+        <ToolButton icon={Pencil} onClick={() => setIsChanging(true)}>
+          {contributionTexts.change}
+        </ToolButton>
+        <ToolButton
+          icon={Undo2}
+          aria-disabled={busy || undefined}
+          onClick={() =>
+            void run(async () => setProblem((await onTakeBack()) === null ? null : contributionTexts.takeBackFailed))
+          }
+        >
+          {contributionTexts.takeBack}
+        </ToolButton>
+      </div>
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    </ContributionArticle>
+  );
+}
+
+function State({ text, acceptedText, sharedBy }: Pick<Contribution, "text" | "acceptedText"> & { sharedBy: string }) {
+  if (acceptedText === null) return <p className={styles.state}>{contributionTexts.sentTo(sharedBy)}</p>;
+  if (acceptedText === text) return <p className={styles.state}>{contributionTexts.accepted(sharedBy)}</p>;
+  return (
+    <>
+      <p className={styles.state}>{contributionTexts.changedSince(sharedBy)}</p>
+      <blockquote className={styles.earlier} dir="auto">
+        {acceptedText}
+      </blockquote>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTabDraft } from "@/components/session/use-tab-draft";
+import { newRequestKey } from "@/lib/client/request-key";
+import { isTextDraft, type TextDraft } from "@/lib/conversation/thread/unsent";
+
+/** An unsent contribution. `name`: which one of the conversation. `text`: `null` while nothing was typed. */
+export function useContributionDraft(conversationId: string, name: string) {
+  const { draft, isStored, write, clear } = useTabDraft<TextDraft>(
+    `${conversationId}.contribution.${name}`,
+    isTextDraft,
+  );
+  return {
+    text: draft?.text ?? null,
+    isStored,
+    /** Stays the same until the text changes, so that nothing is sent twice. */
+    requestKey: draft?.requestKey ?? "",
+    write: (text: string) => write({ text, requestKey: newRequestKey() }),
+    clear,
+  };
+}
+
+export type ContributionDraft = ReturnType<typeof useContributionDraft>;

@@ -1,0 +1,70 @@
+import useSWR from "swr";
+import type { Contribution, Contributions, PartRef } from "@/lib/api/responses";
+import { anything, flag, listOf, nullable, number, oneOf, shape, text } from "@/lib/api/shape";
+import { getAs, post, type RequestError, request, requestErrorOf } from "@/lib/client/api";
+import type { ContributionKind } from "@/lib/conversation/share/contribution";
+
+/** The members of everything that somebody has written to a shared part. */
+export const contributionMembers = {
+  _id: text,
+  kind: oneOf<ContributionKind>("memory", "question"),
+  version: number,
+  by: text,
+  index: nullable(number),
+  noteId: nullable(text),
+  text,
+  timestamp: text,
+};
+
+const fetchContributions = getAs(
+  shape<Contributions>({
+    isOwner: flag,
+    contributions: listOf(shape<Contribution>({ ...contributionMembers, acceptedText: nullable(text) })),
+  }),
+);
+
+export const contributionsUrl = "/api/contributions";
+const callOf = (id: string) => `${contributionsUrl}/${encodeURIComponent(id)}`;
+
+export type Decision = "accept" | "decline" | "refuse" | "remove";
+
+/** The sharer's decision about a contribution in the version that they have read. */
+export const postDecision = ({ _id, version }: { _id: string; version: number }, decision: Decision) =>
+  post(`${callOf(_id)}/decision`, { decision, version }, anything);
+
+/**
+ * What was contributed to a conversation, as far as this person sees it. The verbs resolve to why they have failed, as a sentence, or to
+ * `null`.
+ */
+export function useContributions(conversationId: string) {
+  const url = `${contributionsUrl}/of/${encodeURIComponent(conversationId)}`;
+  const { data, error, mutate } = useSWR<Contributions, RequestError>(url, fetchContributions, {
+    revalidateOnFocus: true,
+    shouldRetryOnError: ({ status }: RequestError) => status !== 404,
+  });
+
+  async function problemOf(call: Promise<unknown>): Promise<string | null> {
+    try {
+      await call;
+      await mutate();
+      return null;
+    } catch (failure) {
+      return requestErrorOf(failure).message;
+    }
+  }
+
+  type Sent = { part: PartRef; kind: ContributionKind; text: string; requestKey: string };
+  return {
+    ...(data ?? { isOwner: false, contributions: [] }),
+    isKnown: data !== undefined,
+    hasFailed: error !== undefined && error.status !== 404,
+    reload: () => void mutate(),
+    send: ({ part: { index, noteId }, requestKey, ...sent }: Sent) => {
+      const body = { conversationId, continuationIndex: index, noteId, ...sent };
+      return problemOf(post(contributionsUrl, body, anything, { idempotencyKey: requestKey }));
+    },
+    change: (id: string, changed: string) => problemOf(request("PATCH", callOf(id), { text: changed }, anything)),
+    takeBack: (id: string) => problemOf(request("DELETE", callOf(id), undefined, anything)),
+    remove: (contribution: Contribution) => problemOf(postDecision(contribution, "remove")),
+  };
+}

@@ -1,0 +1,152 @@
+import "server-only";
+import { z } from "zod";
+import { serverLimits } from "../../api/server-limits";
+import { contributionKinds } from "../../conversation/share/contribution";
+import { db, queryRows } from "./client";
+import { Prisma } from "./generated/client";
+
+const { sql } = Prisma;
+
+// What readers of shared parts have written to a person, on the machine that has all of that person's rows.
+
+/** The turn `t` or the note `n` that the share `s` shares. `isLive`: its text was not removed. */
+const partSql = (userId: string) => sql`
+  LEFT JOIN "Turn" t ON t."userId" = ${userId} AND t."id" = s."turnId"
+  LEFT JOIN "Note" n ON n."userId" = ${userId} AND n."id" = s."noteId"`;
+const isLive = sql`coalesce(n."message", t."message") <> ''`;
+
+/** The share of the part that the row `i` of an inbox belongs to. */
+const isShareOf = (userId: string) => sql`
+  s."userId" = ${userId} AND s."conversationId" = i."conversationId" AND coalesce(s."turnId", s."noteId") = i."partId"`;
+const shareOfSql = (userId: string) => sql`JOIN "Share" s ON ${isShareOf(userId)} ${partSql(userId)}`;
+
+const isShown = (userId: string) => sql`
+  c."userId" = ${userId} AND c."id" = s."conversationId" AND c."deletedAt" IS NULL`;
+
+type PartChoice = { continuationIndex?: number | null; noteId?: string | null };
+
+/** The id of a part that is shared at this moment, as "id". */
+export const sharedPartSql = (userId: string, conversationId: string, { continuationIndex, noteId }: PartChoice) => sql`
+  SELECT coalesce(s."turnId", s."noteId") AS "id" FROM "Share" s
+  JOIN "Conversation" c ON ${isShown(userId)} ${partSql(userId)}
+  WHERE s."userId" = ${userId} AND s."conversationId" = ${conversationId} AND ${isLive}
+    AND ${noteId == null ? sql`t."position" = ${continuationIndex == null ? 0 : continuationIndex + 1}::int` : sql`s."noteId" = ${noteId}`}`;
+
+/** Whether the part that the row `i` of this user's inbox belongs to is shared at this moment. */
+export const isSharedSql = (userId: string) => sql`
+  EXISTS (
+    SELECT s."id" FROM "Share" s JOIN "Conversation" c ON ${isShown(userId)} ${partSql(userId)}
+    WHERE ${isShareOf(userId)} AND ${isLive})`;
+
+export const InboxRow = z.object({
+  id: z.string(),
+  contributorName: z.string(),
+  conversationId: z.string(),
+  kind: z.enum(contributionKinds),
+  text: z.string(),
+  acceptedText: z.string().nullable(),
+  version: z.number(),
+  createdAt: z.coerce.date(),
+  projectName: z.string(),
+  /** Only for a turn. */
+  position: z.number().nullable(),
+  /** Only for a note. */
+  noteId: z.string().nullable(),
+});
+export type InboxRow = z.output<typeof InboxRow>;
+
+/** Rows of an inbox whose part is shared at this moment. */
+const inboxSql = (userId: string, condition: Prisma.Sql) => sql`
+  SELECT i."id", i."contributorName", i."conversationId", i."kind", i."text", i."acceptedText", i."version", i."createdAt",
+    c."projectName", t."position", s."noteId"
+  FROM "ContributionInbox" i ${shareOfSql(userId)}
+  JOIN "Conversation" c ON ${isShown(userId)}
+  WHERE i."userId" = ${userId} AND ${isLive} AND ${condition}`;
+
+/** Not decided yet, and by nobody from whom this user wants no more. */
+const isOffered = (userId: string) => sql`i."isPending" AND i."contributorId" <> ALL (
+  SELECT unnest(u."refusedContributors") FROM "User" u WHERE u."id" = ${userId})`;
+
+/** What is offered to this user, newest first. */
+export const listOffers = (userId: string): Promise<InboxRow[]> =>
+  queryRows(
+    InboxRow,
+    sql`${inboxSql(userId, isOffered(userId))} ORDER BY i."createdAt" DESC LIMIT ${serverLimits.offersShown}::int`,
+  );
+
+/** What was accepted of others in the conversation `c` of an export, with the orderIndex of its part. */
+export const AcceptedRow = z.object({
+  name: z.string(),
+  kind: z.enum(contributionKinds),
+  text: z.string(),
+  createdAt: z.coerce.date(),
+  orderIndex: z.number(),
+});
+
+export const acceptedColumn = (userId: string) => sql`(
+  SELECT coalesce(json_agg(r ORDER BY r."createdAt", r."id"), '[]') FROM (
+    SELECT i."id", i."contributorName" AS "name", i."kind", i."acceptedText" AS "text", i."createdAt",
+      CASE WHEN t."position" = 0 THEN 0 ELSE coalesce(n."orderIndex", t."orderIndex") END AS "orderIndex"
+    FROM "ContributionInbox" i ${shareOfSql(userId)}
+    WHERE i."userId" = ${userId} AND i."conversationId" = c."id" AND i."acceptedText" IS NOT NULL AND ${isLive}
+  ) r) AS "rememberedBy"`;
+
+const Count = z.object({ count: z.number() });
+
+/** How much of it there is, up to what a list shows. */
+export async function countOffers(userId: string): Promise<number> {
+  const offers = sql`${inboxSql(userId, isOffered(userId))} LIMIT ${serverLimits.offersShown}::int`;
+  const [row] = await queryRows(Count, sql`SELECT count(*)::int AS "count" FROM (${offers}) offer`);
+  return row?.count ?? 0;
+}
+
+/** To the owner of a conversation what they have accepted, to anybody else what they wrote. The oldest first. */
+export const listContributions = (ownerId: string, readerId: string, conversationId: string): Promise<InboxRow[]> =>
+  queryRows(
+    InboxRow,
+    sql`${inboxSql(
+      ownerId,
+      sql`i."conversationId" = ${conversationId} AND ${
+        ownerId === readerId ? sql`i."acceptedText" IS NOT NULL` : sql`i."contributorId" = ${readerId}`
+      }`,
+    )} ORDER BY i."createdAt", i."id" LIMIT ${serverLimits.contributionsShown}::int`,
+  );
+
+// A decision changes one row. One that its writer has taken back is not there any more, so that taking back always wins.
+
+/** Accepts the text of this version, which then stays until another one is accepted. `false`: there is no such version. */
+export async function acceptOffer(userId: string, id: string, version: number): Promise<boolean> {
+  const changed = await db().$executeRaw`
+    UPDATE "ContributionInbox" i SET "acceptedText" = i."text", "isPending" = false
+    WHERE i."userId" = ${userId} AND i."id" = ${id} AND i."version" = ${version}::int AND ${isSharedSql(userId)}`;
+  return changed === 1;
+}
+
+/** Does not show the text of this version again; what was accepted before stays. `false`: there is no such version. */
+export async function declineOffer(userId: string, id: string, version: number): Promise<boolean> {
+  const where = { userId, id, version };
+  return (await db().contributionInbox.updateMany({ where, data: { isPending: false } })).count === 1;
+}
+
+/** Removes what was accepted. `false`: there is no such contribution. */
+export async function removeAccepted(userId: string, id: string): Promise<boolean> {
+  const data = { isPending: false, acceptedText: null };
+  return (await db().contributionInbox.updateMany({ where: { userId, id }, data })).count === 1;
+}
+
+/** Shows nothing more that is offered by the writer of this one. `false`: there is no such contribution. */
+export async function refuseContributor(userId: string, id: string): Promise<boolean> {
+  const changed = await db().$executeRaw`
+    UPDATE "User" SET "refusedContributors" = array_append("refusedContributors", i."contributorId")
+    FROM "ContributionInbox" i
+    WHERE "User"."id" = ${userId} AND i."userId" = ${userId} AND i."id" = ${id}`;
+  return changed === 1;
+}
+
+/** What an offer says now. `null`: it is not there. */
+export function findOffer(userId: string, id: string): Promise<{ version: number; text: string } | null> {
+  return db().contributionInbox.findUnique({
+    where: { userId_id: { userId, id } },
+    select: { version: true, text: true },
+  });
+}

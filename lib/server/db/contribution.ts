@@ -1,0 +1,118 @@
+import "server-only";
+import { z } from "zod";
+import { contributionKinds } from "../../conversation/share/contribution";
+import { db, queryRows } from "./client";
+import { isSharedSql, sharedPartSql } from "./contribution-inbox";
+import { type Counter, consumeSql, Use, useColumns } from "./counter";
+import { Prisma } from "./generated/client";
+import { newId } from "./id";
+
+const { sql } = Prisma;
+
+// What a person has written to parts that others share: a row of their own, and one with the same id in the owner's inbox. Both are
+// written by one statement.
+
+type NewContribution = {
+  ownerId: string;
+  conversationId: string;
+  continuationIndex?: number | null;
+  noteId?: string | null;
+  kind: string;
+  text: string;
+  requestKey: string;
+  /** What the owner sees the writer called. */
+  name: string;
+};
+
+const CountedId = Use.extend({ id: z.string().nullable() });
+
+/** Offers a text, which counts as one use. `id` is `null` beyond the limit. `null`, and nothing is counted: there is no such part. */
+export async function addContribution(userId: string, offer: NewContribution, counter: Counter | null) {
+  const { ownerId, conversationId, kind, text, requestKey, name } = offer;
+  const [counted] = await queryRows(
+    CountedId,
+    sql`
+    WITH "part" AS (${sharedPartSql(ownerId, conversationId, offer)}),
+    ${consumeSql(counter, sql`EXISTS (SELECT FROM "part")`)},
+    "offered" AS (
+      INSERT INTO "ContributionInbox" AS i
+        ("userId", "id", "contributorId", "contributorName", "conversationId", "partId", "kind", "text")
+      SELECT ${ownerId}, ${newId()}, ${userId}, ${name}, ${conversationId}, "part"."id", ${kind}, ${text} FROM "part"
+      WHERE EXISTS (SELECT FROM "used" WHERE "count" <= ${counter?.allowed ?? 0}::float)
+      RETURNING i."id", i."partId"
+    ), "own" AS (
+      INSERT INTO "Contribution" AS o ("userId", "id", "ownerId", "conversationId", "partId", "kind", "text", "requestKey")
+      SELECT ${userId}, "id", ${ownerId}, ${conversationId}, "partId", ${kind}, ${text}, ${requestKey} FROM "offered"
+      RETURNING o."id"
+    )
+    SELECT ${useColumns}, "own"."id" FROM "used" LEFT JOIN "own" ON true`,
+  );
+  return counted ?? null;
+}
+
+export type OwnContribution = { ownerId: string; kind: (typeof contributionKinds)[number] };
+
+/** `null`: this user has written no such contribution. */
+export async function findContribution(userId: string, id: string): Promise<OwnContribution | null> {
+  const found = await db().contribution.findUnique({
+    where: { userId_id: { userId, id } },
+    select: { ownerId: true, kind: true },
+  });
+  return found && { ...found, kind: z.enum(contributionKinds).parse(found.kind) };
+}
+
+const Id = z.object({ id: z.string() });
+
+/** Offers another text in the place of the one that was offered; what was accepted stays. `false`: the part is not shared now. */
+export async function changeContribution(
+  userId: string,
+  id: string,
+  { ownerId, text }: { ownerId: string; text: string },
+): Promise<boolean> {
+  const changed = await queryRows(
+    Id,
+    sql`
+    WITH "offered" AS (
+      UPDATE "ContributionInbox" i SET "text" = ${text}, "version" = i."version" + 1,
+        "isPending" = i."acceptedText" IS DISTINCT FROM ${text}
+      WHERE i."userId" = ${ownerId} AND i."id" = ${id} AND i."contributorId" = ${userId} AND ${isSharedSql(ownerId)}
+      RETURNING i."id"
+    ), "own" AS (
+      UPDATE "Contribution" SET "text" = ${text}
+      WHERE "userId" = ${userId} AND "id" = ${id} AND EXISTS (SELECT FROM "offered")
+    )
+    SELECT "id" FROM "offered"`,
+  );
+  return changed.length === 1;
+}
+
+/** Takes a contribution back: from then on nobody sees it. */
+export async function removeContribution(userId: string, id: string, ownerId: string): Promise<void> {
+  await db().$executeRaw`
+    WITH "own" AS (DELETE FROM "Contribution" WHERE "userId" = ${userId} AND "id" = ${id})
+    DELETE FROM "ContributionInbox" WHERE "userId" = ${ownerId} AND "id" = ${id} AND "contributorId" = ${userId}`;
+}
+
+const ownersOf = async (tx: Prisma.TransactionClient, userId: string) => {
+  const rows = await tx.contribution.findMany({
+    where: { userId },
+    distinct: ["ownerId"],
+    select: { ownerId: true },
+  });
+  return rows.map(({ ownerId }) => ownerId);
+};
+
+/** Takes all contributions of a person back whose account ends. */
+export async function removeAllContributions(tx: Prisma.TransactionClient, userId: string): Promise<void> {
+  for (const owner of await ownersOf(tx, userId))
+    await tx.contributionInbox.deleteMany({ where: { userId: owner, contributorId: userId } });
+}
+
+/** Shows the new name of a person beside what they have contributed. */
+export async function renameContributor(tx: Prisma.TransactionClient, userId: string, name: string): Promise<void> {
+  for (const owner of await ownersOf(tx, userId))
+    await tx.contributionInbox.updateMany({
+      where: { userId: owner, contributorId: userId },
+      data: { contributorName: name },
+    });
+}

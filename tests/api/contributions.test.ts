@@ -1,0 +1,193 @@
+import { expect, test } from "@jest/globals";
+import { db } from "@/lib/server/db/client";
+import { contributionTexts } from "@/lib/texts/contribution";
+import { fakeProvider } from "../support/api/chat";
+import { call, type Person, signUp } from "../support/api/client";
+import {
+  changeContribution,
+  contributed,
+  contributionsTo,
+  decide,
+  listOffers,
+  offer,
+  sharedPost,
+  takeBack,
+} from "../support/api/contributions";
+import { createConversation, listShares, note, remove, restore, share } from "../support/api/journal";
+
+fakeProvider();
+
+const people = async () => [await signUp({ username: "ann" }), await signUp({ username: "bob" })] as const;
+const stopSharing = async (owner: Person) =>
+  call("DELETE", `/api/shares/${(await listShares(owner))[0]?._id}`, { token: owner.token });
+
+test("what is offered is seen by its writer and its reader, and by both beside the memory once it is accepted", async () => {
+  const [ann, bob] = await people();
+  const { conversationId, id } = await contributed(ann, bob, "The gate was green.");
+  expect(await listOffers(ann)).toEqual([
+    {
+      ...{ _id: id, kind: "memory", version: 0, by: "bob", text: "The gate was green.", isChange: false },
+      ...{ conversationId, index: null, noteId: null, projectName: "The lighthouse" },
+      timestamp: expect.any(String),
+    },
+  ]);
+  expect(await contributionsTo(ann, conversationId)).toEqual([]);
+  expect(await contributionsTo(bob, conversationId)).toMatchObject([
+    { text: "The gate was green.", acceptedText: null },
+  ]);
+  expect(await decide(ann, id, "accept")).toMatchObject({
+    status: 200,
+    body: { message: contributionTexts.decided.accept },
+  });
+  const seen = [{ _id: id, by: "bob", text: "The gate was green.", acceptedText: "The gate was green." }];
+  expect(await contributionsTo(ann, conversationId)).toMatchObject(seen);
+  expect(await contributionsTo(bob, conversationId)).toMatchObject(seen);
+  expect(await listOffers(ann)).toEqual([]);
+});
+
+test("a continuation, a note and a question are offered to that part", async () => {
+  const [ann, bob] = await people();
+  const id = await createConversation(ann, ["One", "Two"]);
+  const noteId = (await note(ann, id, "Mine")).body.note._id;
+  for (const part of [{ continuationIndex: 1 }, { noteId }]) await share(ann, id, part);
+  await offer(bob, id, "And I?", { continuationIndex: 1, kind: "question" });
+  await offer(bob, id, "Mine, too.", { noteId });
+  for (const part of [{}, { continuationIndex: 0 }, { noteId: "unknown" }])
+    expect(await offer(bob, id, "Hm.", part)).toMatchObject({ status: 404, body: { code: "shared_post_not_found" } });
+  expect(await listOffers(ann)).toMatchObject([
+    { kind: "memory", index: null, noteId },
+    { kind: "question", index: 1, noteId: null },
+  ]);
+});
+
+test("the accepted words stay through 20 changes until the change is accepted, too", async () => {
+  const [ann, bob] = await people();
+  const { conversationId, id } = await contributed(ann, bob, "Green.");
+  await decide(ann, id, "accept");
+  for (let time = 1; time <= 20; time += 1) {
+    expect((await changeContribution(bob, id, `Red ${time}.`)).status).toBe(200);
+    expect(await contributionsTo(ann, conversationId)).toMatchObject([{ text: "Green.", acceptedText: "Green." }]);
+  }
+  expect(await contributionsTo(bob, conversationId)).toMatchObject([{ text: "Red 20.", acceptedText: "Green." }]);
+  expect(await listOffers(ann)).toMatchObject([{ text: "Red 20.", isChange: true, version: 20 }]);
+  expect(await decide(ann, id, "accept", 19)).toMatchObject({
+    status: 409,
+    body: { code: "stale_version", current: { version: 20, text: "Red 20." } },
+  });
+  await decide(ann, id, "accept", 20);
+  expect(await contributionsTo(ann, conversationId)).toMatchObject([{ text: "Red 20." }]);
+  await changeContribution(bob, id, "Blue.");
+  await changeContribution(bob, id, "Red 20.");
+  expect(await listOffers(ann)).toEqual([]);
+});
+
+test("taken back at the moment in which it is accepted, it is taken back, and so is a change of it", async () => {
+  const [ann, bob] = await people();
+  for (let time = 0; time < 20; time += 1) {
+    const { conversationId, id } = await contributed(ann, bob);
+    const [accepted, taken, changed] = await Promise.all([
+      decide(ann, id, "accept"),
+      takeBack(bob, id),
+      changeContribution(bob, id, "Other"),
+    ]);
+    expect([taken.status, [200, 404, 409].includes(accepted.status), changed.status < 500]).toEqual([200, true, true]);
+    for (const person of [ann, bob]) expect(await contributionsTo(person, conversationId)).toEqual([]);
+    expect(await listOffers(ann)).toEqual([]);
+  }
+  expect([await db().contribution.count(), await db().contributionInbox.count()]).toEqual([0, 0]);
+});
+
+test("what is declined or removed is not shown again, and its writer is not told", async () => {
+  const [ann, bob] = await people();
+  const { conversationId, id } = await contributed(ann, bob);
+  const before = await contributionsTo(bob, conversationId);
+  await decide(ann, id, "decline");
+  expect([await listOffers(ann), await contributionsTo(ann, conversationId)]).toEqual([[], []]);
+  expect(await contributionsTo(bob, conversationId)).toEqual(before);
+  await changeContribution(bob, id, "Please.");
+  await decide(ann, id, "accept", 1);
+  await decide(ann, id, "remove");
+  expect([await listOffers(ann), await contributionsTo(ann, conversationId)]).toEqual([[], []]);
+  expect(await contributionsTo(bob, conversationId)).toMatchObject([{ text: "Please.", acceptedText: null }]);
+});
+
+test("nothing more is seen of somebody who is refused, who is not told", async () => {
+  const [ann, bob, cai] = [...(await people()), await signUp({ username: "cai" })];
+  const first = await contributed(ann, bob, "One");
+  const second = await contributed(ann, bob, "Two");
+  await contributed(ann, cai, "Hers");
+  await decide(ann, first.id, "refuse");
+  expect(await offer(bob, second.conversationId, "Three")).toMatchObject({ status: 200, body: { message: "Sent." } });
+  await changeContribution(bob, first.id, "Changed");
+  await takeBack(bob, second.id);
+  expect(await listOffers(ann)).toMatchObject([{ text: "Hers" }]);
+  expect((await call("GET", "/api/on-this-day", { token: ann.token })).body.offers).toBe(1);
+  expect(await contributionsTo(bob, second.conversationId)).toMatchObject([{ text: "Three", acceptedText: null }]);
+});
+
+test("nobody writes to their own part, or to one that is not shared any more", async () => {
+  const [ann, bob] = await people();
+  const { conversationId, id } = await contributed(ann, bob);
+  expect(await offer(ann, conversationId)).toMatchObject({ status: 400, body: { message: contributionTexts.own } });
+  await stopSharing(ann);
+  const gone = { status: 404, body: { code: "shared_post_not_found" } };
+  expect(await offer(bob, conversationId)).toMatchObject(gone);
+  expect(await changeContribution(bob, id, "Other")).toMatchObject(gone);
+  expect((await decide(ann, id, "accept")).status).toBe(404);
+  expect((await takeBack(bob, id)).status).toBe(200);
+});
+
+test("a part that is deleted and restored shows what was accepted once it is shared again", async () => {
+  const [ann, bob] = await people();
+  const { conversationId, id } = await contributed(ann, bob);
+  await decide(ann, id, "accept");
+  const counts = async () =>
+    Promise.all([ann, bob].map(async (person) => (await contributionsTo(person, conversationId)).length));
+  expect(await counts()).toEqual([1, 1]);
+  await remove(ann, conversationId);
+  expect(await counts()).toEqual([0, 0]);
+  await restore(ann, conversationId);
+  expect(await counts()).toEqual([0, 0]);
+  await share(ann, conversationId);
+  expect(await counts()).toEqual([1, 1]);
+});
+
+test("a text is as long as its kind allows, and comes back as it was written", async () => {
+  const [ann, bob] = await people();
+  const id = await sharedPost(ann);
+  for (const [kind, max] of [
+    ["memory", 600],
+    ["question", 200],
+  ] as const) {
+    const texts = ["x".repeat(max), "👨‍👩‍👧".repeat(max / 10), `<script>alert(1)</script> ${"ש".repeat(max - 40)}`];
+    for (const text of texts) expect((await offer(bob, id, text, { kind })).status).toBe(200);
+    expect((await listOffers(ann)).map(({ text }) => text).slice(0, 3)).toEqual(texts.reverse());
+    for (const text of ["", " ", "x".repeat(max + 1)]) expect((await offer(bob, id, text, { kind })).status).toBe(400);
+  }
+  const own = (await contributionsTo(bob, id)).find(({ kind }) => kind === "question");
+  expect((await changeContribution(bob, own?._id ?? "", "x".repeat(201))).body.message).toBe(
+    contributionTexts.tooLong.question,
+  );
+});
+
+test("a contribution has the name that its writer has now", async () => {
+  const [ann, bob] = await people();
+  const { conversationId, id } = await contributed(ann, bob);
+  await decide(ann, id, "accept");
+  await call("PUT", "/api/profile", { token: bob.token, body: { displayName: "Uncle Bob" } });
+  expect(await contributionsTo(ann, conversationId)).toMatchObject([{ by: "Uncle Bob" }]);
+});
+
+test("an account that ends takes what it has contributed along", async () => {
+  const [ann, bob] = await people();
+  const first = await contributed(ann, bob);
+  await decide(ann, first.id, "accept");
+  await contributed(ann, bob);
+  await contributed(bob, ann);
+  expect((await call("DELETE", "/api/account", { token: bob.token, body: { password: bob.password } })).status).toBe(
+    200,
+  );
+  expect([await contributionsTo(ann, first.conversationId), await listOffers(ann)]).toEqual([[], []]);
+  expect(await db().contributionInbox.count()).toBe(0);
+  expect(await db().contribution.count({ where: { kind: "memory" } })).toBe(1);
+});

@@ -1,0 +1,134 @@
+import { expectAccessible } from "../support/browser/accessibility";
+import { callAs } from "../support/browser/conversation";
+import { newThread, openSecondBrowser, sharedTexts } from "../support/browser/sharing";
+import { expect, test } from "../support/browser/test";
+
+test.use({
+  expectedErrors: /\/api\/contributions.* 400|400 .*\/api\/contributions|net::ERR_FAILED .*\/api\/contributions/,
+});
+
+const words = "I had the bed under the slope.";
+
+test("what a reader remembers stands beside the memory of the sharer, until it is taken back", async ({
+  signedIn: page,
+  account,
+  newAccount,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const { id } = await newThread(request, account);
+  await callAs(request, account, `/api/share/mark/${id}`, {});
+  const bob = await newAccount();
+  const reader = await openSecondBrowser(browser, baseURL, bob, `/share/post/${id}`);
+  const letter = reader.getByRole("main");
+
+  await test.step("it is offered", async () => {
+    await reader.getByRole("button", { name: "I remember it too" }).click();
+    await reader.getByRole("textbox", { name: "What you remember" }).fill(words);
+    await expectAccessible(reader);
+    await reader.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(letter.getByText(`Sent to ${account.username}`)).toBeVisible();
+    await expect(letter.getByRole("article").filter({ hasText: words })).toContainText("You remember it too");
+    await expectAccessible(reader);
+  });
+  await test.step("and shown to the sharer on home, who accepts it", async () => {
+    await page.goto("/#/");
+    await page.reload();
+    const offers = page.getByRole("region", { name: "From those you share with" });
+    await expect(offers.getByRole("article")).toContainText(`${bob.username} remembers it too`);
+    await expectAccessible(page, "main");
+    await offers.getByRole("button", { name: "Accept", exact: true }).click();
+    await expect(page.getByText("It now stands beside your memory.")).toBeVisible();
+    await expect(offers).toBeHidden();
+  });
+  await test.step("side by side", async () => {
+    await page.goto(`/#/conversation/${id}`);
+    const first = page.getByRole("listitem").filter({ hasText: sharedTexts.answer });
+    await expect(first.getByText(words)).toBeVisible();
+    await expect(first).toContainText(`${bob.username} remembers it too`);
+    await expectAccessible(page, "main");
+    await reader.reload();
+    await expect(letter.getByText(`${account.username} has put it beside the memory`)).toBeVisible();
+  });
+  await test.step("until it is taken back", async () => {
+    await reader.getByRole("button", { name: "Take back" }).click();
+    await expect(letter.getByText(words)).toBeHidden();
+    await expect(reader.getByRole("button", { name: "I remember it too" })).toBeFocused();
+    await page.reload();
+    await expect(page.getByText(sharedTexts.answer)).toBeVisible();
+    await expect(page.getByText(words)).toBeHidden();
+  });
+});
+
+test("a question that is not sent yet survives failures and a reload, and can be written by keyboard alone", async ({
+  signedIn: page,
+  account,
+  newAccount,
+  request,
+}) => {
+  const ann = await newAccount();
+  const { id } = await newThread(request, ann);
+  await callAs(request, ann, `/api/share/mark/${id}`, {});
+  await page.goto(`/#/share/post/${id}`);
+  const [ask, field] = [
+    page.getByRole("button", { name: "Ask about it" }),
+    page.getByRole("textbox", { name: "Your question" }),
+  ];
+  await ask.focus();
+  await page.keyboard.press("Enter");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("What was the dog called? 🐶");
+  await page.route("**/api/contributions", (route) => route.abort());
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "Not sent" })).toBeVisible();
+  await page.unroute("**/api/contributions");
+  await page.reload();
+  await expect(field).toHaveValue("What was the dog called? 🐶");
+  await field.fill("x".repeat(201));
+  await expect(page.getByText("201 / 200")).toBeVisible();
+  await field.press("Control+Enter");
+  await expect(page.getByText("A question can have up to 200 characters.")).toBeVisible();
+  await field.fill("<b>What</b> was the dog called?");
+  await field.press("Control+Enter");
+  await expect(page.getByText("<b>What</b> was the dog called?")).toBeVisible();
+  await expect(page.getByText(`Sent to ${ann.username}`)).toBeVisible();
+  const { offers } = await (
+    await request.get("/api/contributions", { headers: { authorization: `Bearer ${ann.token}` } })
+  ).json();
+  expect(offers).toMatchObject([{ by: account.username, kind: "question", text: "<b>What</b> was the dog called?" }]);
+});
+
+test("a change is offered again while the accepted words stay, and the sharer sees their own part without the buttons", async ({
+  signedIn: page,
+  account,
+  newAccount,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const { id, noteId } = await newThread(request, account);
+  await callAs(request, account, `/api/share/mark/${id}`, { noteId });
+  const bob = await newAccount();
+  await callAs(request, bob, "/api/contributions", { conversationId: id, noteId, kind: "memory", text: words });
+  const headers = { authorization: `Bearer ${account.token}` };
+  const { offers } = await (await request.get("/api/contributions", { headers })).json();
+  await callAs(request, account, `/api/contributions/${offers[0]._id}/decision`, { decision: "accept", version: 0 });
+  const reader = await openSecondBrowser(browser, baseURL, bob, `/share/post/${id}/note/${noteId}`);
+  await reader.getByRole("button", { name: "Change" }).click();
+  await reader.getByRole("textbox").fill("I had the bed by the window.");
+  await reader.getByRole("button", { name: "Save" }).click();
+  await expect(reader.getByText("Changed since it was accepted.")).toBeVisible();
+  await expect(reader.getByRole("blockquote")).toHaveText(words);
+  await page.goto(`/#/share/post/${id}/note/${noteId}`);
+  await expect(page.getByRole("article").filter({ hasText: words })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ask about it" })).toBeHidden();
+  await page.goto("/#/");
+  await page.reload();
+  await expect(page.getByText("Changed since you accepted it")).toBeVisible();
+  await page.getByRole("button", { name: `Do not accept more from ${bob.username}` }).click();
+  await expect(page.getByText("They aren't told.")).toBeVisible();
+  await page.goto(`/#/conversation/${id}`);
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(page.getByText(words)).toBeHidden();
+});

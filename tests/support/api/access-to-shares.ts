@@ -1,0 +1,72 @@
+import type { Access } from "./access";
+import { signUp } from "./client";
+import { contributed, pathOfOwn } from "./contributions";
+import { createConversation, listShares, note, share } from "./journal";
+
+const user: Access = { who: "user" };
+
+/** The calls about shared parts and what others contribute to them. */
+export const accessToShares: Record<string, Access> = {
+  "POST /api/share/mark/[id]": {
+    ...user,
+    owned: async (owner) => ({ path: `/api/share/mark/${await createConversation(owner)}`, body: {} }),
+  },
+  "GET /api/share/post/[postId]": {
+    ...user,
+    byLink: async (owner) => {
+      const id = await createConversation(owner);
+      return { path: `/api/share/post/${id}`, open: () => share(owner, id) };
+    },
+  },
+  "GET /api/share/post/[postId]/[index]": {
+    ...user,
+    byLink: async (owner) => {
+      const id = await createConversation(owner, ["And the stairs?"]);
+      return { path: `/api/share/post/${id}/0`, open: () => share(owner, id, { continuationIndex: 0 }) };
+    },
+  },
+  "GET /api/share/post/[postId]/note/[noteId]": {
+    ...user,
+    byLink: async (owner) => {
+      const id = await createConversation(owner);
+      const noteId = (await note(owner, id, "Mine")).body.note._id;
+      return { path: `/api/share/post/${id}/note/${noteId}`, open: () => share(owner, id, { noteId }) };
+    },
+  },
+  "GET /api/contributions": user,
+  "POST /api/contributions": {
+    ...user,
+    body: { conversationId: "unknown", continuationIndex: 0, kind: "memory", text: "Me too" },
+    optional: ["continuationIndex"],
+    makes: true,
+  },
+  "GET /api/contributions/of/[conversationId]": {
+    ...user,
+    byLink: async (owner) => {
+      const id = await createConversation(owner);
+      return { path: `/api/contributions/of/${id}`, open: () => share(owner, id) };
+    },
+  },
+  "PATCH /api/contributions/[id]": {
+    ...user,
+    body: { text: "Me too" },
+    owned: async (owner) => ({ path: await pathOfOwn(owner), body: { text: "Mended" } }),
+  },
+  "DELETE /api/contributions/[id]": { ...user, owned: async (owner) => ({ path: await pathOfOwn(owner) }) },
+  "POST /api/contributions/[id]/decision": {
+    ...user,
+    body: { decision: "accept", version: 0 },
+    owned: async (owner) => {
+      const { id } = await contributed(owner, await signUp());
+      return { path: `/api/contributions/${id}/decision`, body: { decision: "accept", version: 0 } };
+    },
+  },
+  "GET /api/shares": user,
+  "DELETE /api/shares/[shareId]": {
+    ...user,
+    owned: async (owner) => {
+      await share(owner, await createConversation(owner));
+      return { path: `/api/shares/${(await listShares(owner))[0]?._id}` };
+    },
+  },
+};
