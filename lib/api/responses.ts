@@ -145,6 +145,18 @@ export type Share = {
   timestamp: string;
 };
 
+/** A memory on a life line. `file`: the first picture in it. */
+export type LifeMemory = Pick<Conversation, "_id" | "projectName" | "topic" | "timestamp" | "file"> & {
+  when: MemoryWhen | null;
+  excerpt: string;
+};
+
+/**
+ * GET /api/life-line. `dated`: those whose days are known, by their first day; of the same first day the longest comes first.
+ * `undated`: the newest of the others.
+ */
+export type LifeLine = { dated: LifeMemory[]; undated: LifeMemory[]; hasMoreUndated: boolean };
+
 /** GET /api/on-this-day: a conversation that began on this day of an earlier month. `file`: the first picture in it. */
 export type PastConversation = Pick<Conversation, "_id" | "projectName" | "topic" | "timestamp" | "file"> & {
   excerpt: string;

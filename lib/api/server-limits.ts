@@ -81,6 +81,9 @@ export const serverLimits = {
   importPace: { bytes: 256 * 1024, ms: 30_000 },
   /** The most conversations of "on this day". */
   onThisDayShown: 3,
+  /** Memories of a life line: those with a date, and the newest of the others. */
+  datedMemories: 10_000,
+  undatedMemories: 30,
   /** The latest conversations whose questions count as used. */
   usedQuestionsConversations: 200,
   /** Expired conversations that are deleted in one statement. */
