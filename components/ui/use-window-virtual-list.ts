@@ -16,6 +16,8 @@ type Rows = {
   pinned: number;
   /** The page is opened scrolled to its end instead. */
   startsAtEnd: boolean;
+  /** The height in pixels of what lies over the top of the list, below which a row is scrolled to. */
+  topPadding?: number;
 };
 
 /** `top`: the position in pixels of a row that is out of sight and not in the flow of the others. */
@@ -39,7 +41,16 @@ const savedHeights = new Map<string, { width: number; listTop: number; rows: Vir
  * not rendered. A row out of sight that is rendered because it is pinned or has the focus is positioned absolutely. For printing
  * all are rendered.
  */
-export function useWindowVirtualList({ name, count, typicalHeight, contentFrom, keyOf, pinned, startsAtEnd }: Rows) {
+export function useWindowVirtualList({
+  name,
+  count,
+  typicalHeight,
+  contentFrom,
+  keyOf,
+  pinned,
+  startsAtEnd,
+  topPadding = 0,
+}: Rows) {
   const [width] = useState(window.innerWidth);
   const [saved] = useState(() => savedHeights.get(name));
   const reusable = saved?.width === width ? saved : undefined;
@@ -56,6 +67,7 @@ export function useWindowVirtualList({ name, count, typicalHeight, contentFrom, 
     // A synchronous render in a scroll event would make the browser lay out the page a second time.
     useFlushSync: false,
     scrollMargin: listTop,
+    scrollPaddingStart: topPadding,
     estimateSize: () => typicalHeight,
     getItemKey: keyOf,
     initialMeasurementsCache: reusable?.rows,
@@ -103,7 +115,7 @@ export function useWindowVirtualList({ name, count, typicalHeight, contentFrom, 
   };
   if (count <= maxCompleteCount || isPrinting) {
     const rows = Array.from({ length: count }, (_, index): PageRow => ({ index, top: null }));
-    return { rows, measure: undefined, props };
+    return { rows, measure: undefined, props, scrollTo: null };
   }
 
   // This call updates `virtual.range`, too.
@@ -123,5 +135,6 @@ export function useWindowVirtualList({ name, count, typicalHeight, contentFrom, 
     overflowAnchor: "none" as const,
   };
   const rows = shown.map(({ index, start }): PageRow => ({ index, top: isInFlow(index) ? null : start - listTop }));
-  return { rows, measure: virtual.measureElement, props: { ...props, style } };
+  const scrollTo = (index: number) => virtual.scrollToIndex(index, { align: "start" });
+  return { rows, measure: virtual.measureElement, props: { ...props, style }, scrollTo };
 }

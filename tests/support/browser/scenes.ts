@@ -6,6 +6,7 @@ import { answers, canal, longWord } from "../factories/screenshot-journal";
 import { accountScenes, signedOutScenes } from "./account-scenes";
 import { entryScenes } from "./entry-scenes";
 import { gameScenes } from "./game-scenes";
+import { lifeScenes } from "./life-scenes";
 import {
   act,
   attach,
@@ -243,6 +244,7 @@ export const scenesOf = (cast: ScreenshotUsers): Scene[] => [
   ...talks(cast),
   ...entryScenes(cast),
   ...historyAndSearch(cast),
+  ...lifeScenes,
   ...sharing(cast),
   ...accountScenes,
   ...gameScenes,
