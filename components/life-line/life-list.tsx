@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { useLocalNames } from "@/components/session/use-local-names";
 import { SkipButton } from "@/components/ui/skip-button";
 import { useWindowVirtualList } from "@/components/ui/use-window-virtual-list";
@@ -43,9 +43,6 @@ export function LifeList({ memories, topics, onBegin }: Props) {
   const { nav, current } = useCurrentDecade();
   const { target, jumpTo } = useDecadeJump();
   const keyAt = useCallback((index: number) => keyOfRow(rows[index]), [rows]);
-  const [topPadding] = useState(
-    () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
-  );
   const list = useWindowVirtualList({
     name: "life line",
     count: rows.length,
@@ -54,7 +51,6 @@ export function LifeList({ memories, topics, onBegin }: Props) {
     keyOf: keyAt,
     pinned: target.index,
     startsAtEnd: false,
-    topPadding,
   });
   useArrival(target, list.scrollTo);
 

@@ -29,7 +29,9 @@ export const MemoryLine = memo(function MemoryLine({ row, name }: { row: MemoryR
         <PathLink className={styles.open} path={conversationPath(id)}>
           <bdi className={styles.name}>{name}</bdi>
           <span className="visually-hidden">, </span>
-          <bdi className={styles.when}>{whenWithYear(when, navigator.language)}</bdi>
+          <span className={styles.when}>
+            <bdi>{whenWithYear(when, navigator.language)}</bdi>
+          </span>
         </PathLink>
         {excerpt && (
           <p className={styles.excerpt} dir="auto">

@@ -16,8 +16,6 @@ type Rows = {
   pinned: number;
   /** The page is opened scrolled to its end instead. */
   startsAtEnd: boolean;
-  /** The height in pixels of what lies over the top of the list, below which a row is scrolled to. */
-  topPadding?: number;
 };
 
 /** `top`: the position in pixels of a row that is out of sight and not in the flow of the others. */
@@ -41,22 +39,17 @@ const savedHeights = new Map<string, { width: number; listTop: number; rows: Vir
  * not rendered. A row out of sight that is rendered because it is pinned or has the focus is positioned absolutely. For printing
  * all are rendered.
  */
-export function useWindowVirtualList({
-  name,
-  count,
-  typicalHeight,
-  contentFrom,
-  keyOf,
-  pinned,
-  startsAtEnd,
-  topPadding = 0,
-}: Rows) {
+export function useWindowVirtualList({ name, count, typicalHeight, contentFrom, keyOf, pinned, startsAtEnd }: Rows) {
   const [width] = useState(window.innerWidth);
   const [saved] = useState(() => savedHeights.get(name));
   const reusable = saved?.width === width ? saved : undefined;
   const [listTop, setListTop] = useState(reusable?.listTop ?? 0);
+  // A row is scrolled to below what stays at the top of the window.
+  const [scrollPadding, setScrollPadding] = useState(0);
   const measureTop = useCallback((list: HTMLElement | null) => {
-    if (list) setListTop(list.getBoundingClientRect().top + window.scrollY);
+    if (!list) return;
+    setListTop(list.getBoundingClientRect().top + window.scrollY);
+    setScrollPadding(Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0);
   }, []);
   const [focused, setFocused] = useState(-1);
   const isPrinting = usePrinting();
@@ -67,7 +60,7 @@ export function useWindowVirtualList({
     // A synchronous render in a scroll event would make the browser lay out the page a second time.
     useFlushSync: false,
     scrollMargin: listTop,
-    scrollPaddingStart: topPadding,
+    scrollPaddingStart: scrollPadding,
     estimateSize: () => typicalHeight,
     getItemKey: keyOf,
     initialMeasurementsCache: reusable?.rows,

@@ -88,7 +88,11 @@ export function manyMemories(file: StoredFile | null, count = 1_000): LifeLine {
     const written = life[index % life.length] as Written;
     const year = Number(day.slice(0, 4));
     const isLong = index % 25 === 0;
-    const when = isLong ? `${year} to ${year + 2 + (index % 5)}` : index % 3 === 0 ? day.slice(0, 7) : day;
+    const when = isLong
+      ? `${year} to ${Math.min(2026, year + 2 + (index % 5))}`
+      : index % 3 === 0
+        ? day.slice(0, 7)
+        : day;
     const [, name, excerpt, topic] = written;
     return { ...memoryOf([when, `${name} ${index + 1}`, excerpt, topic], index), file: index % 6 === 0 ? file : null };
   });
