@@ -6,7 +6,7 @@ import type { LifeMemory } from "@/lib/api/responses";
 import { type TopicChoice, topicSample } from "@/lib/config/topics";
 import { type Guide, newGuide } from "@/lib/conversation/guide/guide";
 import { beginWith } from "@/lib/conversation/guide/question-pool";
-import { decadeOfRow, keyOfRow, lifeRows } from "@/lib/conversation/life-line";
+import { keyOfRow, lifeRows } from "@/lib/conversation/life-line";
 import { lifeTexts } from "@/lib/texts/life-line";
 import { RunningBands } from "./bands";
 import { GapLine } from "./gap-line";
@@ -85,7 +85,7 @@ export function LifeList({ memories, topics, onBegin }: Props) {
               className={styles.row}
               style={top === null ? undefined : { top }}
               data-index={index}
-              data-decade={decadeOfRow(row)}
+              data-decade={decades.findLast((decade) => decade.index <= index)?.decade}
               data-apart={top === null ? undefined : ""}
               data-kind={row.kind}
               data-screen-only={row.kind === "gap" || undefined}

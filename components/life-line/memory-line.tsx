@@ -28,7 +28,6 @@ export const MemoryLine = memo(function MemoryLine({ row, name }: { row: MemoryR
       <div className={styles.text} dir={directionOf(name)}>
         <PathLink className={styles.open} path={conversationPath(id)}>
           <bdi className={styles.name}>{name}</bdi>
-          <span className="visually-hidden">, </span>
           <span className={styles.when}>
             <bdi>{whenWithYear(when, navigator.language)}</bdi>
           </span>

@@ -51,6 +51,7 @@ export function AppShell({ training, view, children, ...menu }: AppShellProps) {
   const [term, setTerm] = useState("");
   const isHistory = view === "history";
   const searchKey = commandKey("k");
+  const { hasLifeLine } = useLatest();
   const close = () => setPanel(null);
   const { conversationId } = menu;
   const removals = useRemovalState();
@@ -75,7 +76,7 @@ export function AppShell({ training, view, children, ...menu }: AppShellProps) {
     isCurrent: view === "life",
     onSelect: () => openPath(paths.life),
   };
-  const entries = [...barEntries, ...(useLatest().hasLifeLine ? [life] : []), ...(training.isInMenu ? [play] : [])];
+  const entries = [...barEntries, ...(hasLifeLine ? [life] : []), ...(training.isInMenu ? [play] : [])];
   const profile = { label: texts.menu.profile, onSelect: () => setPanel("profile") };
   const accountEntries = [
     ...(profileEdit.enabled ? [profile] : []),

@@ -24,12 +24,12 @@ export type MemoryRow = {
 export type GapRow = { kind: "gap"; from: number; to: number; number: number };
 export type LifeRow = MemoryRow | GapRow;
 
-export const bandColumns = 3;
+const bandColumns = 3;
 /** Fewer years without a memory are not worth a line. */
 const gapYears = 5;
 
-export const yearOf = (iso: string) => Number(iso.slice(0, 4));
-export const decadeOf = (iso: string) => yearOf(iso) - (yearOf(iso) % 10);
+const yearOf = (iso: string) => Number(iso.slice(0, 4));
+const decadeOf = (iso: string) => yearOf(iso) - (yearOf(iso) % 10);
 
 /** How long a memory was. Its first and last day are ISO 8601. */
 export function lengthOf(start: string, end: string): Length {
@@ -96,9 +96,6 @@ export function extentOf(memories: LifeMemory[]): { first: number; last: number 
     last: Math.max(...memories.map((memory) => yearOf(daysOf(memory).end))),
   };
 }
-
-export const decadeOfRow = (row: LifeRow) =>
-  row.kind === "gap" ? row.from - (row.from % 10) : decadeOf(daysOf(row.memory).start);
 
 export const keyOfRow = (row: LifeRow | undefined) => (row?.kind === "memory" ? row.memory._id : `gap ${row?.from}`);
 

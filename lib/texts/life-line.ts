@@ -11,7 +11,7 @@ export const lifeTexts = {
   /** Memories longer than a year for which the margin has no room. */
   moreBands: (count: number) => `and ${count} more`,
   moreBandsHint: (count: number) => (count === 1 ? "longer memory of this time" : "longer memories of this time"),
-  gap: (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`),
+  gap: (from: number, to: number) => `${from}–${to}`,
   nothingYet: "nothing yet.",
   none: "No memory has a date yet.",
   noneHint: "Say when one was, in your own words, and it appears here in the order of your life.",

@@ -7,7 +7,7 @@ import { manyMemories } from "../support/factories/life-lines";
 test.use({ locale: "en-GB" });
 
 const life = (page: Page) => page.getByRole("region", { name: "Your life" });
-const memory = (page: Page, name: string) => life(page).getByRole("link", { name });
+const memory = (page: Page, name: string | RegExp) => life(page).getByRole("link", { name });
 const decade = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Decades" }).getByRole("button", { name });
 
@@ -23,7 +23,7 @@ test("a memory that gets a date is on the life line, which keys lead through", a
       await page.getByRole("button", { name: `Date it: ${name}` }).click();
       await page.getByRole("textbox", { name: "When was this?" }).fill(when);
       await page.keyboard.press("Enter");
-      await expect(memory(page, `${name}, ${when}`)).toBeVisible();
+      await expect(memory(page, `${name} ${when}`)).toBeVisible();
     }
     const headings = ["Your life", "1950s", "1952", "1970s", "1974", "Without a date"];
     await expect(life(page).getByRole("heading")).toHaveText(headings);
@@ -34,7 +34,7 @@ test("a memory that gets a date is on the life line, which keys lead through", a
   await test.step("from a decade to its memory and back", async () => {
     await decade(page, "1970s").press("Enter");
     for (const _ of ["Back to the decades", "The canal"]) await page.keyboard.press("Tab");
-    await expect(memory(page, "The canal, summer 1974")).toBeFocused();
+    await expect(memory(page, "The canal summer 1974")).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "The canal" })).toBeVisible();
     await page.goBack();
@@ -69,10 +69,10 @@ test("of a thousand memories few are in the page, for printing and in the plain 
   expect(await links.count()).toBeLessThan(40);
 
   await test.step("Back leads to where it was left", async () => {
-    await memory(page, "The canal").click();
+    await memory(page, /^The canal 1990-06/).click();
     await expect(page.getByRole("heading", { level: 1, name: "The house by the canal" })).toBeVisible();
     await page.goBack();
-    await expect(memory(page, "The canal")).toBeInViewport();
+    await expect(memory(page, /^The canal 1990-06/)).toBeInViewport();
   });
   await test.step("all of them are printed, and listed", async () => {
     await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));

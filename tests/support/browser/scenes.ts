@@ -63,7 +63,6 @@ const newcomer = { as: "newcomer" } as const;
 
 const useInGame: Play = (page) => page.getByRole("checkbox", { name: "Use in the game" }).click();
 const putInGame = inTurn(pretend("**/conversation/game", "The memory is now in the game."), useInGame);
-
 const withoutTopics = ({ chat }: FeatureConfig["flexiFeatures"]) => {
   for (const topic of Object.values(chat.topics)) topic.enabled = false;
 };
