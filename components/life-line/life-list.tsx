@@ -54,10 +54,7 @@ export function LifeList({ memories, topics, onBegin }: Props) {
   });
   useArrival(target, list.scrollTo);
 
-  /** To the decade that is read, or else the first one. */
-  function returnToDecades() {
-    nav.current?.querySelector<HTMLElement>("[aria-current], button")?.focus();
-  }
+  const returnFrom = (index: number) => nav.current?.querySelector<HTMLElement>(`[value="${index}"]`)?.focus();
 
   return (
     <>
@@ -66,6 +63,7 @@ export function LifeList({ memories, topics, onBegin }: Props) {
           <button
             key={decade}
             type="button"
+            value={index}
             aria-current={decade === current || undefined}
             onClick={() => jumpTo(index)}
           >
@@ -104,7 +102,7 @@ export function LifeList({ memories, topics, onBegin }: Props) {
                   {row.decade !== null && (
                     <div className={styles.decade}>
                       <h2 tabIndex={-1}>{lifeTexts.decade(row.decade)}</h2>
-                      <SkipButton onClick={returnToDecades}>{lifeTexts.toDecades}</SkipButton>
+                      <SkipButton onClick={() => returnFrom(index)}>{lifeTexts.toDecades}</SkipButton>
                     </div>
                   )}
                   <MemoryLine row={row} name={nameOf(row.memory).name} />
