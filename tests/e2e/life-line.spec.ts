@@ -56,7 +56,7 @@ test("of a thousand memories few are in the page, for printing and in the plain 
   account,
 }) => {
   const many = manyMemories(null);
-  const opened = many.dated.find(({ when }) => when?.start?.startsWith("1990-04"));
+  const opened = many.dated.find(({ when }) => when?.start?.startsWith("1990-04-22"));
   Object.assign(opened ?? {}, { _id: await newConversation(request, account), projectName: "The canal" });
   await page.route("**/api/life-line", (route) => route.fulfill({ json: many }));
   await signIn(page, account, "/life");

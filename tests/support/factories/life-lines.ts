@@ -79,6 +79,8 @@ const longOnes = (file: StoredFile) =>
     file,
   }));
 
+const months = "January February March April May June July August September October November December".split(" ");
+
 /** A memory about every five weeks from 1930 to 2026. */
 export function manyMemories(file: StoredFile | null, count = 1_000): LifeLine {
   const dated = Array.from({ length: count }, (_, index): LifeMemory => {
@@ -91,7 +93,7 @@ export function manyMemories(file: StoredFile | null, count = 1_000): LifeLine {
     const when = isLong
       ? `${year} to ${Math.min(2026, year + 2 + (index % 5))}`
       : index % 3 === 0
-        ? day.slice(0, 7)
+        ? `${months[Number(day.slice(5, 7)) - 1]} ${year}`
         : day;
     const [, name, excerpt, topic] = written;
     return { ...memoryOf([when, `${name} ${index + 1}`, excerpt, topic], index), file: index % 6 === 0 ? file : null };
