@@ -1,10 +1,11 @@
-/** The documented hash routes (spec §2), and the history. */
+/** The documented hash routes (spec §2), the history and the life line. */
 export const paths = {
   home: "/",
   login: "/login",
   register: "/register",
   resetPassword: "/reset-password",
   history: "/history",
+  life: "/life",
   conversation: "/conversation/:id",
   sharedPost: "/share/post/:postId",
   sharedContinuation: "/share/post/:postId/:index",
@@ -41,6 +42,9 @@ export const profileUrl = "/api/profile";
 
 /** The call that reads the latest conversations for home and the menu, and the SWR key of its response. */
 export const latestUrl = "/api/conversations?view=summary&limit=3";
+
+/** The call that reads the life line, and its SWR key. */
+export const lifeLineUrl = "/api/life-line";
 
 /** The call that reads the memories of this day, and the SWR key of its response. The call also names the time zone. */
 export const onThisDayUrl = "/api/on-this-day";
@@ -95,6 +99,7 @@ export type AppView =
   | { name: "home" }
   | { name: "training" }
   | { name: "history" }
+  | { name: "life" }
   | { name: "conversation"; id: string; match: SearchMatch | null }
   | { name: "shared"; path: string };
 
@@ -130,6 +135,7 @@ const sharedPatterns = [paths.sharedPost, paths.sharedContinuation, paths.shared
 function appViewOf({ path, query, isTraining }: Visit): AppView | null {
   if (homePattern.test(path)) return { name: isTraining ? "training" : "home" };
   if (path === paths.history) return { name: "history" };
+  if (path === paths.life) return { name: "life" };
   const id = conversationPattern.exec(path)?.groups?.id;
   if (id !== undefined) return { name: "conversation", id: decodePercent(id), match: searchMatchOf(query) };
   return sharedPatterns.some((pattern) => pattern.test(path)) ? { name: "shared", path } : null;

@@ -43,6 +43,7 @@ export const texts = {
     search: "Search",
     searchField: "Search everything",
     history: "History",
+    life: "Your life",
     shares: "What I share",
     profile: "Edit Profile",
     myData: "My data",

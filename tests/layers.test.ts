@@ -101,14 +101,18 @@ test("there are no circular imports", () => {
   expect(circlesIn(importGraph(product)).map((circle) => circle.join(" → "))).toEqual([]);
 });
 
-/** What a feature may import beside itself: a conversation shows its files, its notes and what is shared of it, home and the history photos. */
+/**
+ * What a feature may import beside itself: a conversation shows its files, its notes and what is shared of it, home, the history and
+ * the life line photos. On the life line a memory is dated as in its conversation.
+ */
 const featureImports = (feature: string) => [
   ...["ui", "session"],
   ...(feature === "conversation" ? ["files", "notes", "share"] : []),
-  ...(feature === "home" || feature === "history" ? ["files"] : []),
+  ...(["home", "history", "life-line"].includes(feature) ? ["files"] : []),
+  ...(feature === "life-line" ? ["conversation"] : []),
 ];
 
-test("a feature imports no other feature, but a conversation its files, notes and shares, and home and the history photos", () => {
+test("a feature imports no other feature, but a conversation its files, notes and shares, and lists their photos", () => {
   const isWrong = ({ path }: SourceFile, name: string) => {
     const [from, to] = [path, name].map((file) => /^components\/([\w-]+)\//.exec(file)?.[1]);
     if (!from || !to || from === to || ["screens", "shell"].includes(from)) return false;

@@ -44,10 +44,10 @@ export function useGuide(topics: TopicChoice[]) {
     if (undone) tab.write(restore(undone));
   }
 
-  /** Starts a new guide. */
-  function startOver(topicId: string | null = null) {
+  /** Starts a new guide, which may be at a question already. */
+  function startOver(topicId: string | null = null, begun = newGuide(topics, topicId)) {
     setAside();
-    tab.start(newGuide(topics, topicId));
+    tab.start(begun);
   }
 
   /**

@@ -40,6 +40,10 @@ const HistoryPage = lazyWithRetry(
   () => import("@/components/history/history-page").then(({ HistoryPage }) => HistoryPage),
   fallbacks,
 );
+const LifePage = lazyWithRetry(
+  () => import("@/components/life-line/life-page").then(({ LifePage }) => LifePage),
+  fallbacks,
+);
 const SharedView = lazyWithRetry(() => import("./shared-view").then(({ SharedView }) => SharedView), fallbacks);
 const TrainingScreen = lazy(() =>
   withLoadTimeout(import("./training-screen")).then(({ TrainingScreen }) => ({ default: TrainingScreen })),
@@ -91,6 +95,8 @@ export function HomeScreen({ view }: { view: AppView }) {
         );
       case "history":
         return <HistoryPage {...history} />;
+      case "life":
+        return <LifePage topics={topics} onBegin={(begun) => startNew(null, begun)} />;
       case "shared":
         return <SharedView key={view.path} path={view.path} onStartNew={() => startNew()} />;
       case "training":
@@ -104,7 +110,7 @@ export function HomeScreen({ view }: { view: AppView }) {
 
   // Not what a conversation is called: browsers keep the titles of the pages that were visited.
   const { displayName } = features.flexiFeatures.trainingMode;
-  const titles = { ...screenTitles, training: displayName, history: texts.menu.history };
+  const titles = { ...screenTitles, training: displayName, history: texts.menu.history, life: texts.menu.life };
   const shownTopic = conversation.thread?.conversation.topic ?? null;
   return (
     <AppShell
@@ -113,7 +119,7 @@ export function HomeScreen({ view }: { view: AppView }) {
       view={view.name}
       currentTopic={view.name === "home" ? guide.topicId : id && shownTopic}
       onStartNew={() => startNew()}
-      onTopic={startNew}
+      onTopic={(topicId) => startNew(topicId)}
     >
       {(history) => (
         <div className={styles.column} data-view={view.name}>

@@ -47,8 +47,8 @@ export function useStartNew({
   useState(() => takeFormerGuides(username));
   const [undo, setUndo] = useState<Undo | null>(null);
 
-  function startNew(topicId: string | null = null) {
-    startOver(topicId);
+  function startNew(topicId: string | null = null, begun?: Guide) {
+    startOver(topicId, begun);
     // Pressing Start New twice keeps what the first press set aside.
     if (conversationId !== null || !isUntouched(guide)) setUndo({ scope, guide, conversationId });
     openPath(paths.home);

@@ -1,7 +1,7 @@
 import useSWR from "swr";
 import { heading } from "@/lib/api/heading-shapes";
 import type { ConversationSummary } from "@/lib/api/responses";
-import { listOf, shape, text } from "@/lib/api/shape";
+import { flag, listOf, optional, shape, text } from "@/lib/api/shape";
 import { getAs, type RequestError } from "@/lib/client/api";
 import { afterPaint } from "@/lib/client/home-requests";
 import { latestUrl } from "@/lib/routes";
@@ -10,7 +10,8 @@ export type LatestConversation = Pick<
   ConversationSummary,
   "_id" | "projectName" | "topic" | "timestamp" | "questionAnswers"
 >;
-type Latest = { conversations: LatestConversation[] };
+/** `hasLifeLine`: whether any memory has a date. */
+type Latest = { conversations: LatestConversation[]; hasLifeLine?: boolean | undefined };
 
 const fetchLatest = afterPaint(
   getAs(
@@ -24,6 +25,7 @@ const fetchLatest = afterPaint(
           questionAnswers: heading.questionAnswers,
         }),
       ),
+      hasLifeLine: optional(flag),
     }),
   ),
 );
@@ -32,5 +34,6 @@ const fetchLatest = afterPaint(
 export function useLatest() {
   const { data, error } = useSWR<Latest, RequestError>(latestUrl, fetchLatest);
   const isLatestKnown = data !== undefined;
-  return { latest: data?.conversations ?? [], isLatestKnown, isLatestPending: !isLatestKnown && error === undefined };
+  const { conversations: latest = [], hasLifeLine = false } = data ?? {};
+  return { latest, hasLifeLine, isLatestKnown, isLatestPending: !isLatestKnown && error === undefined };
 }

@@ -1,8 +1,9 @@
-import { History, Puzzle, Search, X } from "lucide-react";
+import { History, Milestone, Puzzle, Search, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { type RemovalState, useRemovalState } from "@/components/history/use-removal-state";
 import { SearchDialog } from "@/components/search/search-dialog";
 import { useConfig } from "@/components/session/use-config";
+import { useLatest } from "@/components/session/use-latest";
 import type { Training } from "@/components/session/use-training";
 import { lazyDialog } from "@/components/ui/lazy-dialog";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
@@ -50,6 +51,7 @@ export function AppShell({ training, view, children, ...menu }: AppShellProps) {
   const [term, setTerm] = useState("");
   const isHistory = view === "history";
   const searchKey = commandKey("k");
+  const { hasLifeLine } = useLatest();
   const close = () => setPanel(null);
   const { conversationId } = menu;
   const removals = useRemovalState();
@@ -68,7 +70,13 @@ export function AppShell({ training, view, children, ...menu }: AppShellProps) {
     { label: texts.menu.search, icon: Search, shortcut: searchKey, onSelect: () => setPanel("search") },
     { label: texts.menu.history, icon: History, isCurrent: isHistory, onSelect: () => openPath(paths.history) },
   ];
-  const entries = [...barEntries, ...(training.isInMenu ? [play] : [])];
+  const life = {
+    label: texts.menu.life,
+    icon: Milestone,
+    isCurrent: view === "life",
+    onSelect: () => openPath(paths.life),
+  };
+  const entries = [...barEntries, ...(hasLifeLine ? [life] : []), ...(training.isInMenu ? [play] : [])];
   const profile = { label: texts.menu.profile, onSelect: () => setPanel("profile") };
   const accountEntries = [
     ...(profileEdit.enabled ? [profile] : []),

@@ -22,6 +22,7 @@ function Screen({ view }: { view: AuthView | AppView }) {
     case "home":
     case "training":
     case "history":
+    case "life":
     case "conversation":
     case "shared":
       // One element for all of them, so that the menu, the guide and a reply being received keep their state.

@@ -44,8 +44,12 @@ export function useWindowVirtualList({ name, count, typicalHeight, contentFrom, 
   const [saved] = useState(() => savedHeights.get(name));
   const reusable = saved?.width === width ? saved : undefined;
   const [listTop, setListTop] = useState(reusable?.listTop ?? 0);
+  // A row is scrolled to below what stays at the top of the window.
+  const [scrollPadding, setScrollPadding] = useState(0);
   const measureTop = useCallback((list: HTMLElement | null) => {
-    if (list) setListTop(list.getBoundingClientRect().top + window.scrollY);
+    if (!list) return;
+    setListTop(list.getBoundingClientRect().top + window.scrollY);
+    setScrollPadding(Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0);
   }, []);
   const [focused, setFocused] = useState(-1);
   const isPrinting = usePrinting();
@@ -56,6 +60,7 @@ export function useWindowVirtualList({ name, count, typicalHeight, contentFrom, 
     // A synchronous render in a scroll event would make the browser lay out the page a second time.
     useFlushSync: false,
     scrollMargin: listTop,
+    scrollPaddingStart: scrollPadding,
     estimateSize: () => typicalHeight,
     getItemKey: keyOf,
     initialMeasurementsCache: reusable?.rows,
@@ -103,7 +108,7 @@ export function useWindowVirtualList({ name, count, typicalHeight, contentFrom, 
   };
   if (count <= maxCompleteCount || isPrinting) {
     const rows = Array.from({ length: count }, (_, index): PageRow => ({ index, top: null }));
-    return { rows, measure: undefined, props };
+    return { rows, measure: undefined, props, scrollTo: null };
   }
 
   // This call updates `virtual.range`, too.
@@ -123,5 +128,6 @@ export function useWindowVirtualList({ name, count, typicalHeight, contentFrom, 
     overflowAnchor: "none" as const,
   };
   const rows = shown.map(({ index, start }): PageRow => ({ index, top: isInFlow(index) ? null : start - listTop }));
-  return { rows, measure: virtual.measureElement, props: { ...props, style } };
+  const scrollTo = (index: number) => virtual.scrollToIndex(index, { align: "start" });
+  return { rows, measure: virtual.measureElement, props: { ...props, style }, scrollTo };
 }

@@ -53,7 +53,7 @@ const turn: Members<Omit<Continuation, "message">> = {
 const isContinuation = shape<Continuation>({ ...turn, message: text });
 const isBlank = shape<BlankContinuation>({ message: oneOf(""), response: oneOf(""), file: oneOf(null) });
 
-const isWhen = shape<MemoryWhen>({ text, start: nullable(text), end: nullable(text) });
+export const isWhen = shape<MemoryWhen>({ text, start: nullable(text), end: nullable(text) });
 
 export const isWhenChanged = shape<WhenChanged>({ message: text, when: nullable(isWhen) });
 

@@ -179,6 +179,18 @@ export type Contribution = PartRef & {
 /** GET /api/contributions/of/{conversationId}. `isOwner`: the reader shares this conversation. */
 export type Contributions = { isOwner: boolean; contributions: Contribution[] };
 
+/** A memory on a life line. `file`: the first picture in it. */
+export type LifeMemory = Pick<Conversation, "_id" | "projectName" | "topic" | "timestamp" | "file"> & {
+  when: MemoryWhen | null;
+  excerpt: string;
+};
+
+/**
+ * GET /api/life-line. `dated`: those whose days are known, by their first day; of the same first day the longest comes first.
+ * `undated`: the newest of the others.
+ */
+export type LifeLine = { dated: LifeMemory[]; undated: LifeMemory[]; hasMoreUndated: boolean };
+
 /** GET /api/on-this-day: a conversation that began on this day of an earlier month. `file`: the first picture in it. */
 export type PastConversation = Pick<Conversation, "_id" | "projectName" | "topic" | "timestamp" | "file"> & {
   excerpt: string;

@@ -84,6 +84,9 @@ export const serverLimits = {
   /** The latest offers in a list, and contributions to one conversation. */
   offersShown: 50,
   contributionsShown: 1_000,
+  /** Memories of a life line: those with a date, and the newest of the others. */
+  datedMemories: 10_000,
+  undatedMemories: 30,
   /** The latest conversations whose questions count as used. */
   usedQuestionsConversations: 200,
   /** Expired conversations that are deleted in one statement. */

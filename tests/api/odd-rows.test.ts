@@ -42,6 +42,7 @@ async function readAll(ann: Person, id: string) {
     receipt: await get(`/api/conversations/${id}/receipts/1`),
     "used questions": await get("/api/used-questions"),
     "on this day": await get("/api/on-this-day"),
+    "life line": await get("/api/life-line"),
     search: await post("/api/search", { searchTerm: "Skagen" }),
     "own memories": await post("/api/training/memories", { contentFilter: { appName: "My own memories" } }),
     shares: await get("/api/shares"),

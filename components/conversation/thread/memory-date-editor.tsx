@@ -3,7 +3,6 @@ import { Chip } from "@/components/ui/chip";
 import { FieldError, TextField } from "@/components/ui/field";
 import { isComposing } from "@/components/ui/keys";
 import { SaveButtons } from "@/components/ui/save-buttons";
-import type { Conversation } from "@/lib/api/responses";
 import { findMemoryDate } from "@/lib/conversation/memory-date/find";
 import { formatMemoryDate } from "@/lib/conversation/memory-date/format";
 import { parseMemoryDate } from "@/lib/conversation/memory-date/parse";
@@ -11,12 +10,18 @@ import { dateContext } from "@/lib/conversation/memory-date/when";
 import { texts } from "@/lib/texts";
 import { whenTexts } from "@/lib/texts/when";
 import styles from "./memory-date-editor.module.css";
-import { useMemoryDate } from "./use-memory-date";
+import { type DatedMemory, type MemoryDateActions, useMemoryDate } from "./use-memory-date";
+
+type Props = MemoryDateActions & {
+  memory: DatedMemory;
+  /** What its writer has written in it. A date in it is offered. */
+  written: string;
+};
 
 /** A line to say when a memory was. What is understood of it is shown below at once. */
-export function MemoryDateEditor({ conversation }: { conversation: Conversation }) {
-  const { text, isStored, problem, busy, write, save, close, cancel } = useMemoryDate(conversation);
-  const found = text === "" ? foundIn(conversation) : null;
+export function MemoryDateEditor({ memory, written, ...actions }: Props) {
+  const { text, isStored, problem, busy, write, save, close, cancel } = useMemoryDate(memory, actions);
+  const found = text === "" ? findMemoryDate(written, dateContext())?.phrase : null;
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -57,10 +62,4 @@ function understood(text: string): string {
   if (text.trim() === "") return whenTexts.hint;
   const date = parseMemoryDate(text, dateContext());
   return date ? formatMemoryDate(date, navigator.language) : whenTexts.verbatim;
-}
-
-/** A date that the writer has named already. */
-function foundIn({ questionAnswers, continuations }: Conversation): string | null {
-  const all = [...questionAnswers.map(({ answer }) => answer), ...continuations.map(({ message }) => message)];
-  return findMemoryDate(all.join("\n"), dateContext())?.phrase ?? null;
 }

@@ -14,9 +14,12 @@ const MemoryDateEditor = lazyWithRetry(
 /** When a memory was, in its writer's words, which they can change in place like an entry. */
 export function MemoryDate({ conversation }: { conversation: Conversation }) {
   const isEditing = useContext(EditingContext) === "when";
-  const { edit } = useEntryActions();
+  const { edit, close, discard } = useEntryActions();
   const { text } = conversation.when ?? {};
-  if (isEditing) return <MemoryDateEditor conversation={conversation} />;
+  if (isEditing) {
+    const actions = { onClose: () => close("when"), onDiscard: discard };
+    return <MemoryDateEditor memory={conversation} written={writtenIn(conversation)} {...actions} />;
+  }
   return (
     <>
       {text && (
@@ -31,3 +34,6 @@ export function MemoryDate({ conversation }: { conversation: Conversation }) {
     </>
   );
 }
+
+const writtenIn = ({ questionAnswers, continuations }: Conversation) =>
+  [...questionAnswers.map(({ answer }) => answer), ...continuations.map(({ message }) => message)].join("\n");

@@ -1,22 +1,33 @@
 import { useState } from "react";
 import { useSWRConfig } from "swr";
-import { useEntryActions } from "@/components/conversation/entries/use-entries";
 import { useTabDraft } from "@/components/session/use-tab-draft";
 import { useBusy } from "@/components/ui/use-busy";
 import { isWhenChanged } from "@/lib/api/conversation-shapes";
-import type { Conversation, Thread } from "@/lib/api/responses";
+import type { Conversation, MemoryWhen, Thread } from "@/lib/api/responses";
 import { whenLength } from "@/lib/api/when-length";
 import { request, requestErrorOf } from "@/lib/client/api";
 import { entryScope } from "@/lib/client/drafts";
-import { type EntryDraft, isEntryDraft } from "@/lib/conversation/thread/unsent";
-import { threadUrl } from "@/lib/routes";
+import { type EntryDraft, isEntryDraft, type StoredDraft } from "@/lib/conversation/thread/unsent";
+import { latestUrl, lifeLineUrl, threadUrl } from "@/lib/routes";
 import { isTooLong } from "@/lib/texts/rules";
 import { whenTexts } from "@/lib/texts/when";
 
+export type DatedMemory = Pick<Conversation, "_id" | "projectName" | "when">;
+
+export type MemoryDateActions = {
+  /** Ends the editing. What is not saved stays in the browser. */
+  onClose: () => void;
+  onDiscard: (unsent: StoredDraft) => void;
+  onSaved?: (when: MemoryWhen | null) => void;
+};
+
 /** When a memory was, while it is changed. Like the change of an entry it is stored in the browser until it is saved. */
-export function useMemoryDate({ _id: id, projectName: conversationName, when }: Conversation) {
+export function useMemoryDate(
+  { _id: id, projectName: conversationName, when }: DatedMemory,
+  actions: MemoryDateActions,
+) {
+  const { onClose, onDiscard, onSaved } = actions;
   const { mutate } = useSWRConfig();
-  const { close, discard } = useEntryActions();
   const tab = useTabDraft<EntryDraft>(entryScope(id, "when"), isEntryDraft);
   const [problem, setProblem] = useState<string | null>(null);
   const { busy, run } = useBusy();
@@ -31,9 +42,9 @@ export function useMemoryDate({ _id: id, projectName: conversationName, when }: 
   }
 
   function cancel() {
-    if (tab.draft) discard({ scope: tab.scope, draft: tab.draft });
+    if (tab.draft) onDiscard({ scope: tab.scope, draft: tab.draft });
     tab.clear();
-    close("when");
+    onClose();
   }
 
   async function save() {
@@ -44,7 +55,11 @@ export function useMemoryDate({ _id: id, projectName: conversationName, when }: 
         thread && { ...thread, conversation: { ...thread.conversation, when: saved.when } };
       await mutate<Thread | undefined>(threadUrl(id), changed, { revalidate: false });
       tab.clear();
-      close("when");
+      onClose();
+      onSaved?.(saved.when);
+      // The menu and the life line change, too.
+      void mutate(latestUrl);
+      void mutate(lifeLineUrl);
     } catch (failure) {
       setProblem(requestErrorOf(failure).message);
     }
@@ -56,7 +71,7 @@ export function useMemoryDate({ _id: id, projectName: conversationName, when }: 
     problem,
     busy,
     write,
-    close: () => close("when"),
+    close: onClose,
     cancel,
     save: () => run(save),
   };

@@ -20,7 +20,7 @@ export const HeadingRow = z.object({
 });
 
 /** When a memory was: the writer's words, and what was understood of them. */
-const WhenRow = z
+export const WhenRow = z
   .object({ text: z.string(), start: z.string().nullable(), end: z.string().nullable(), edtf: z.string().nullable() })
   .nullable();
 
@@ -92,8 +92,16 @@ export const filesOfTurn = (userId: string, file = fileObject) => Prisma.sql`(
   JOIN "File" f ON f."userId" = ${userId} AND f."id" = a."fileId"
   WHERE a."userId" = ${userId} AND a."turnId" = t."id") AS "files"`;
 
+/** Joins the first picture in the conversation `c`, if any, as `f`. */
+export const joinFirstPicture = (userId: string) => Prisma.sql`LEFT JOIN LATERAL (
+  SELECT f.* FROM "Turn" t JOIN "TurnFile" a ON a."userId" = ${userId} AND a."turnId" = t."id"
+  JOIN "File" f ON f."userId" = ${userId} AND f."id" = a."fileId"
+  WHERE t."userId" = ${userId} AND t."conversationId" = c."id" AND f."type" LIKE 'image/%'
+  ORDER BY t."position", a."position" LIMIT 1
+) f ON true`;
+
 /** As JSON, in which a day is its text and not a time. */
-const whenColumn = Prisma.sql`CASE WHEN c."whenText" IS NOT NULL THEN json_build_object(
+export const whenColumn = Prisma.sql`CASE WHEN c."whenText" IS NOT NULL THEN json_build_object(
   'text', c."whenText", 'start', c."whenStart", 'end', c."whenEnd", 'edtf', c."whenEdtf") END AS "when"`;
 export const headingColumns = Prisma.raw(columns("c", HeadingRow));
 export const datedHeadingColumns = Prisma.sql`${headingColumns}, ${whenColumn}`;

@@ -12,6 +12,8 @@ const SummaryRow = HeadingRow.extend({
   turnCount: z.number(),
   leaseExpiresAt: z.coerce.date().nullable(),
   files: z.array(FileRow),
+  /** Whether the days of any memory of this user are known. */
+  hasLifeLine: z.boolean(),
 });
 export type SummaryRow = z.output<typeof SummaryRow>;
 
@@ -30,7 +32,9 @@ export async function listSummaries(userId: string, page: Page, filter: HistoryF
   ];
   const found = await queryJsonRows(
     SummaryRow,
-    sql`SELECT ${headingColumns}, c."turnCount", t."leaseExpiresAt", ${filesOfTurn(userId)} FROM "Conversation" c
+    sql`SELECT ${headingColumns}, c."turnCount", t."leaseExpiresAt", ${filesOfTurn(userId)},
+        EXISTS (SELECT FROM "Conversation" d WHERE d."userId" = ${userId} AND d."whenStart" IS NOT NULL AND d."deletedAt" IS NULL) AS "hasLifeLine"
+      FROM "Conversation" c
       JOIN "Turn" t ON t."userId" = ${userId} AND t."conversationId" = c."id" AND t."position" = 0
       WHERE ${Prisma.join(conditions, " AND ")}
       ORDER BY c."createdAt" DESC, c."orderIndex" DESC LIMIT ${page.limit}::int + 1`,

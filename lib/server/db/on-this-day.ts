@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { serverLimits } from "../../api/server-limits";
 import { db, queryRows } from "./client";
-import { FileRow, fileColumn } from "./conversation-fields";
+import { FileRow, fileColumn, joinFirstPicture } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 import { StoredQuestionAnswers } from "./json-columns";
 
@@ -36,12 +36,7 @@ export function listOnThisDay(
     Prisma.sql`
     SELECT c."id", c."projectName", c."topic", c."questionAnswers", c."createdAt", ${fileColumn}
     FROM "Conversation" c
-    LEFT JOIN LATERAL (
-      SELECT f.* FROM "Turn" t JOIN "TurnFile" a ON a."userId" = ${userId} AND a."turnId" = t."id"
-      JOIN "File" f ON f."userId" = ${userId} AND f."id" = a."fileId"
-      WHERE t."userId" = ${userId} AND t."conversationId" = c."id" AND f."type" LIKE 'image/%'
-      ORDER BY t."position", a."position" LIMIT 1
-    ) f ON true
+    ${joinFirstPicture(userId)}
     WHERE c."userId" = ${userId} AND c."createdAt" < ${local(Prisma.sql`date_trunc('day', ${today})`)}
       AND extract(day FROM ${then}) = extract(day FROM ${today})
       AND (${isFullYear} OR c."topic" <> ALL(${quietTopics}))

@@ -98,7 +98,6 @@ export const access: Record<string, Access> = {
     body: { altText: "The lock gates" },
     owned: async (owner) => ({ path: await pictureOf(owner), body: { altText: "A door" } }),
   },
-
   "PUT /api/files/[id]": {
     ...user,
     owned: async (owner) => ({ path: `${await pictureOf(owner)}?side=320`, body: formOf(photo) }),
@@ -108,6 +107,7 @@ export const access: Record<string, Access> = {
   "GET /api/conversations/deleted": user,
   "GET /api/used-questions": user,
   "GET /api/conversations/years": user,
+  "GET /api/life-line": user,
   "GET /api/conversations/[id]": {
     ...user,
     owned: async (owner) => ({ path: `/api/conversations/${await begin(owner)}` }),

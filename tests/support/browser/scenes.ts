@@ -5,6 +5,7 @@ import { answers, canal, longWord } from "../factories/screenshot-journal";
 import { accountScenes, signedOutScenes } from "./account-scenes";
 import { entryScenes } from "./entry-scenes";
 import { gameScenes } from "./game-scenes";
+import { lifeScenes } from "./life-scenes";
 import {
   act,
   attach,
@@ -61,7 +62,6 @@ const newcomer = { as: "newcomer" } as const;
 
 const useInGame: Play = (page) => page.getByRole("checkbox", { name: "Use in the game" }).click();
 const putInGame = inTurn(pretend("**/conversation/game", "The memory is now in the game."), useInGame);
-
 const withoutTopics = ({ chat }: FeatureConfig["flexiFeatures"]) => {
   for (const topic of Object.values(chat.topics)) topic.enabled = false;
 };
@@ -213,6 +213,7 @@ export const scenesOf = (cast: ScreenshotUsers): Scene[] => [
   ...entryScenes(cast),
   ...historyAndSearch(cast),
   ...sharingScenes(cast),
+  ...lifeScenes,
   ...accountScenes,
   ...gameScenes,
 ];

@@ -15,7 +15,7 @@ function reads({ conversationId, file }: Ids): Sent[] {
   return [
     ...["/api/profile", "/api/used-questions", "/api/on-this-day", "/api/shares", "/api/scores"].map(get),
     get("/api/contributions"),
-    ...["/api/conversations", "/api/conversations/deleted", "/api/conversations/years"].map(get),
+    ...["/api/conversations", "/api/conversations/deleted", "/api/conversations/years", "/api/life-line"].map(get),
     ...[thread, `${thread}/receipts/0`, `${thread}/entries/message-2/versions`, file.file.fileUrl].map(get),
     ...["", "?format=html", `?conversationId=${conversationId}`].map((query) => get(`/api/account/export${query}`)),
     post("/api/notes", { conversationId }),

@@ -1,0 +1,117 @@
+import { useCallback, useMemo } from "react";
+import { useLocalNames } from "@/components/session/use-local-names";
+import { SkipButton } from "@/components/ui/skip-button";
+import { useWindowVirtualList } from "@/components/ui/use-window-virtual-list";
+import type { LifeMemory } from "@/lib/api/responses";
+import { type TopicChoice, topicSample } from "@/lib/config/topics";
+import { type Guide, newGuide } from "@/lib/conversation/guide/guide";
+import { beginWith } from "@/lib/conversation/guide/question-pool";
+import { keyOfRow, lifeRows } from "@/lib/conversation/life-line";
+import { lifeTexts } from "@/lib/texts/life-line";
+import { RunningBands } from "./bands";
+import { GapLine } from "./gap-line";
+import styles from "./life-list.module.css";
+import { MemoryLine } from "./memory-line";
+import { useCurrentDecade } from "./use-current-decade";
+import { useArrival, useDecadeJump } from "./use-decade-jump";
+
+type Props = { memories: LifeMemory[]; topics: TopicChoice[]; onBegin: (begun: Guide) => void };
+
+/** Of one without a picture. */
+const typicalHeight = 116;
+const gapQuestions = 5;
+
+/** The years down the page, with the decades to jump to above them. */
+export function LifeList({ memories, topics, onBegin }: Props) {
+  const { nameOf } = useLocalNames();
+  const rows = useMemo(() => lifeRows(memories, new Date().getFullYear()), [memories]);
+  const decades = useMemo(
+    () =>
+      rows.flatMap((row, index) =>
+        row.kind === "memory" && row.decade !== null ? [{ index, decade: row.decade }] : [],
+      ),
+    [rows],
+  );
+  const questions = useMemo(
+    () =>
+      topicSample(
+        topics.filter(({ isDaily = true }) => isDaily),
+        gapQuestions,
+      ),
+    [topics],
+  );
+  const { nav, current } = useCurrentDecade();
+  const { target, jumpTo } = useDecadeJump();
+  const keyAt = useCallback((index: number) => keyOfRow(rows[index]), [rows]);
+  const list = useWindowVirtualList({
+    name: "life line",
+    count: rows.length,
+    typicalHeight,
+    contentFrom: 0,
+    keyOf: keyAt,
+    pinned: target.index,
+    startsAtEnd: false,
+  });
+  useArrival(target, list.scrollTo);
+
+  const returnFrom = (index: number) => nav.current?.querySelector<HTMLElement>(`[value="${index}"]`)?.focus();
+
+  return (
+    <>
+      <nav ref={nav} aria-label={lifeTexts.decades} className={styles.decades} data-screen-only>
+        {decades.map(({ index, decade }) => (
+          <button
+            key={decade}
+            type="button"
+            value={index}
+            aria-current={decade === current || undefined}
+            onClick={() => jumpTo(index)}
+          >
+            {lifeTexts.decade(decade)}
+          </button>
+        ))}
+      </nav>
+      <ol className={styles.sheet} {...list.props}>
+        {list.rows.map(({ index, top }) => {
+          const row = rows[index];
+          if (!row) return null;
+          const topic = row.kind === "gap" ? questions[row.number % questions.length] : undefined;
+          return (
+            <li
+              key={keyAt(index)}
+              ref={list.measure}
+              className={styles.row}
+              style={top === null ? undefined : { top }}
+              data-index={index}
+              data-decade={decades.findLast((decade) => decade.index <= index)?.decade}
+              data-apart={top === null ? undefined : ""}
+              data-kind={row.kind}
+              data-screen-only={row.kind === "gap" || undefined}
+            >
+              {row.kind === "gap" ? (
+                <GapLine
+                  from={row.from}
+                  to={row.to}
+                  question={topic?.sets[0]?.[0]?.text ?? null}
+                  language={topic?.language}
+                  onBegin={() => topic?.sets[0] && onBegin(beginWith(newGuide(topics), topic, topic.sets[0]))}
+                />
+              ) : (
+                <>
+                  <RunningBands bands={row.bands} />
+                  {row.decade !== null && (
+                    <div className={styles.decade}>
+                      <h2 tabIndex={-1}>{lifeTexts.decade(row.decade)}</h2>
+                      <SkipButton onClick={() => returnFrom(index)}>{lifeTexts.toDecades}</SkipButton>
+                    </div>
+                  )}
+                  <MemoryLine row={row} name={nameOf(row.memory).name} />
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { List, Printer } from "lucide-react";
+import { useState } from "react";
+import { usePrint } from "@/components/conversation/thread/use-print";
+import { PathLink } from "@/components/session/path-link";
+import { Button } from "@/components/ui/button";
+import { keepFocus } from "@/components/ui/keep-focus";
+import { ListSkeleton } from "@/components/ui/list-skeleton";
+import { MessageLeaf } from "@/components/ui/message-leaf";
+import { Notice } from "@/components/ui/notice";
+import { ToolButton } from "@/components/ui/tool-button";
+import type { LifeLine } from "@/lib/api/responses";
+import type { TopicChoice } from "@/lib/config/topics";
+import type { Guide } from "@/lib/conversation/guide/guide";
+import { extentOf } from "@/lib/conversation/life-line";
+import { paths } from "@/lib/routes";
+import { texts } from "@/lib/texts";
+import { historyTexts } from "@/lib/texts/history";
+import { labelTexts } from "@/lib/texts/label";
+import { lifeTexts } from "@/lib/texts/life-line";
+import "@/components/conversation/thread/print.css";
+import { LifeList } from "./life-list";
+import styles from "./life-page.module.css";
+import { PlainList } from "./plain-list";
+import { Undated } from "./undated";
+import { useLifeLine } from "./use-life-line";
+
+type Props = {
+  topics: TopicChoice[];
+  /** Begins a new memory at a question. */
+  onBegin: (begun: Guide) => void;
+};
+
+/** All memories of a person by when they were, and those that have no date yet. */
+export function LifePage({ topics, onBegin }: Props) {
+  const { life, hasFailed, retry } = useLifeLine();
+  return (
+    <section ref={keepFocus} aria-label={texts.menu.life} className={styles.page}>
+      {life && <Life {...{ life, topics, onBegin }} />}
+      {!life && <h1>{texts.menu.life}</h1>}
+      {!life && !hasFailed && <ListSkeleton>{texts.conversation.loading}</ListSkeleton>}
+      {!life && hasFailed && (
+        <MessageLeaf role="alert">
+          <p>{lifeTexts.failed}</p>
+          <span className={styles.hint}>{historyTexts.failedHint}</span>
+          <Button kind="plain" onClick={retry}>
+            {texts.ui.retry}
+          </Button>
+        </MessageLeaf>
+      )}
+    </section>
+  );
+}
+
+function Life({ life: { dated, undated, hasMoreUndated }, topics, onBegin }: Props & { life: LifeLine }) {
+  const [isPlain, setPlain] = useState(false);
+  const { print, problem } = usePrint(async () => {});
+  const extent = extentOf(dated);
+  return (
+    <>
+      <header className={styles.header}>
+        <h1>{texts.menu.life}</h1>
+        {extent && <p className={styles.hint}>{lifeTexts.extent(dated.length, extent.first, extent.last)}</p>}
+        {extent && (
+          <div className={styles.tools} data-screen-only>
+            <ToolButton icon={List} aria-pressed={isPlain} onClick={() => setPlain(!isPlain)}>
+              {lifeTexts.asList}
+            </ToolButton>
+            <ToolButton icon={Printer} onClick={print}>
+              {labelTexts.print}
+            </ToolButton>
+          </div>
+        )}
+        <Notice kind="error">{problem}</Notice>
+      </header>
+      {extent && (isPlain ? <PlainList memories={dated} /> : <LifeList {...{ memories: dated, topics, onBegin }} />)}
+      {!extent && <Nothing hasMemories={undated.length > 0} />}
+      {undated.length > 0 && <Undated memories={undated} hasMore={hasMoreUndated} />}
+    </>
+  );
+}
+
+function Nothing({ hasMemories }: { hasMemories: boolean }) {
+  return (
+    <div className={styles.empty} data-ribbon="0">
+      <p className={styles.none}>{lifeTexts.none}</p>
+      <p className={styles.hint}>{lifeTexts.noneHint}</p>
+      {!hasMemories && <PathLink path={paths.home}>{lifeTexts.begin}</PathLink>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** The texts of the life line. */
+export const lifeTexts = {
+  extent: (count: number, first: number, last: number) => {
+    const memories = count === 1 ? "1 memory" : `${count} memories`;
+    return first === last ? `${memories}, ${first}` : `${memories}, ${first}–${last}`;
+  },
+  decades: "Decades",
+  decade: (year: number) => `${year}s`,
+  toDecades: "Back to the decades",
+  asList: "Show as a plain list",
+  /** Memories longer than a year for which the margin has no room. */
+  moreBands: (count: number) => `and ${count} more`,
+  moreBandsHint: (count: number) => (count === 1 ? "longer memory of this time" : "longer memories of this time"),
+  gap: (from: number, to: number) => `${from}–${to}`,
+  nothingYet: "nothing yet.",
+  none: "No memory has a date yet.",
+  noneHint: "Say when one was, in your own words, and it appears here in the order of your life.",
+  begin: "Write your first one",
+  undated: "Without a date",
+  undatedHint: "Say when it was, in your own words, and it moves up to its year.",
+  dateIt: "Date it",
+  dateItOf: (name: string) => `Date it: ${name}`,
+  written: "written",
+  placed: "It is on your life line now.",
+  moreUndated: "The others are in the history",
+  failed: "Your life line couldn't be loaded.",
+} as const;
