@@ -1,7 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
-import type { ConversationSummary, Note, Offer } from "../lib/api/responses";
+import type { Offer } from "../lib/api/contribution-responses";
+import type { ConversationSummary, Note } from "../lib/api/responses";
 import { findChromium } from "./support/browser/find-chromium";
 import { type JournalIds, type Scene, type ScreenshotUsers, scenesOf } from "./support/browser/scenes";
 import { contributionWords } from "./support/browser/sharing-scenes";

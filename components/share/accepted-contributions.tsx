@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { keepFocus } from "@/components/ui/keep-focus";
 import { ToolButton } from "@/components/ui/tool-button";
-import type { PartRef } from "@/lib/api/responses";
+import type { PartRef } from "@/lib/api/contribution-responses";
 import { ofPart } from "@/lib/conversation/share/share-target";
 import { contributionTexts } from "@/lib/texts/contribution";
 import styles from "./contribution.module.css";

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { keepFocus } from "@/components/ui/keep-focus";
 import { OutcomeNotice } from "@/components/ui/outcome-notice";
 import { useBusy } from "@/components/ui/use-busy";
-import type { Offer } from "@/lib/api/responses";
+import type { Offer } from "@/lib/api/contribution-responses";
 import { searchMatchPath } from "@/lib/entry-paths";
 import { conversationPath } from "@/lib/routes";
 import { contributionTexts } from "@/lib/texts/contribution";

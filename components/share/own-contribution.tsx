@@ -2,7 +2,7 @@ import { Pencil, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { ToolButton } from "@/components/ui/tool-button";
 import { useBusy } from "@/components/ui/use-busy";
-import type { Contribution } from "@/lib/api/responses";
+import type { Contribution } from "@/lib/api/contribution-responses";
 import { contributionTexts } from "@/lib/texts/contribution";
 import styles from "./contribution.module.css";
 import { ContributionArticle } from "./contribution-article";

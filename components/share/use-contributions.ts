@@ -1,5 +1,5 @@
 import useSWR from "swr";
-import type { Contribution, Contributions, PartRef } from "@/lib/api/responses";
+import type { Contribution, Contributions, PartRef } from "@/lib/api/contribution-responses";
 import { anything, flag, listOf, nullable, number, oneOf, shape, text } from "@/lib/api/shape";
 import { getAs, post, type RequestError, request, requestErrorOf } from "@/lib/client/api";
 import type { ContributionKind } from "@/lib/conversation/share/contribution";

@@ -1,8 +1,8 @@
 import useSWR from "swr";
 import type { Outcome } from "@/components/ui/outcome-notice";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
+import type { Offer } from "@/lib/api/contribution-responses";
 import { timings } from "@/lib/api/limits";
-import type { Offer } from "@/lib/api/responses";
 import { flag, listOf, shape, text } from "@/lib/api/shape";
 import { getAs, type RequestError, serverMessageOr } from "@/lib/client/api";
 import { contributionTexts } from "@/lib/texts/contribution";

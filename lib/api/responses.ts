@@ -1,6 +1,5 @@
 import type { FeatureConfig } from "../config/app-config";
 import type { PageTopic } from "../config/topics";
-import type { ContributionKind } from "../conversation/share/contribution";
 import type { ErrorCode } from "./error-codes";
 import type { QuestionAnswer, Receipt } from "./schemas";
 
@@ -145,39 +144,6 @@ export type Share = {
   /** When it was shared. */
   timestamp: string;
 };
-
-/** To which part of a conversation something was written: a continuation (0-based index), a note, or else the post. */
-export type PartRef = { index: number | null; noteId: string | null };
-
-/** GET /api/contributions: what a reader of a shared part offers to its owner. `isChange`: an earlier text was accepted and stays. */
-export type Offer = PartRef & {
-  _id: string;
-  kind: ContributionKind;
-  version: number;
-  by: string;
-  conversationId: string;
-  text: string;
-  isChange: boolean;
-  projectName: string;
-  timestamp: string;
-};
-
-/**
- * A contribution to a conversation: to its owner one that was accepted, to anybody else one of their own. `text`: as it is now, to its
- * writer, or as it was accepted. `acceptedText`: `null` while nothing is.
- */
-export type Contribution = PartRef & {
-  _id: string;
-  kind: ContributionKind;
-  version: number;
-  by: string;
-  text: string;
-  acceptedText: string | null;
-  timestamp: string;
-};
-
-/** GET /api/contributions/of/{conversationId}. `isOwner`: the reader shares this conversation. */
-export type Contributions = { isOwner: boolean; contributions: Contribution[] };
 
 /** A memory on a life line. `file`: the first picture in it. */
 export type LifeMemory = Pick<Conversation, "_id" | "projectName" | "topic" | "timestamp" | "file"> & {

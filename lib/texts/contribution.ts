@@ -5,6 +5,7 @@ export const contributionTexts = {
   placeholder: { memory: "How was it for you?", question: "What would you like to know?" },
   send: "Send",
   cancel: "Cancel",
+  discard: "Discard",
   whoSees: (name: string) => `Only ${name} sees it. You can take it back at any time.`,
   empty: "Please write something first.",
   tooLong: {

@@ -1,4 +1,5 @@
-import type { PartRef, Share, SharedPart, Thread, TurnFiles } from "../../api/responses";
+import type { PartRef } from "../../api/contribution-responses";
+import type { Share, SharedPart, Thread, TurnFiles } from "../../api/responses";
 import type { QuestionAnswer } from "../../api/schemas";
 import { sharedPath } from "../../entry-paths";
 import { joinAnswers } from "../guide/guided-answers";

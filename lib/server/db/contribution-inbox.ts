@@ -4,6 +4,7 @@ import { serverLimits } from "../../api/server-limits";
 import { contributionKinds } from "../../conversation/share/contribution";
 import { db, queryRows } from "./client";
 import { Prisma } from "./generated/client";
+import { isTurnShown } from "./share-owner";
 
 const { sql } = Prisma;
 
@@ -13,7 +14,7 @@ const { sql } = Prisma;
 const partSql = (userId: string) => sql`
   LEFT JOIN "Turn" t ON t."userId" = ${userId} AND t."id" = s."turnId"
   LEFT JOIN "Note" n ON n."userId" = ${userId} AND n."id" = s."noteId"`;
-const isLive = sql`coalesce(n."message", t."message") <> ''`;
+const isLive = (userId: string) => sql`(n."message" <> '' OR ${isTurnShown(userId)})`;
 
 /** The share of the part that the row `i` of an inbox belongs to. */
 const isShareOf = (userId: string) => sql`
@@ -29,14 +30,14 @@ type PartChoice = { continuationIndex?: number | null; noteId?: string | null };
 export const sharedPartSql = (userId: string, conversationId: string, { continuationIndex, noteId }: PartChoice) => sql`
   SELECT coalesce(s."turnId", s."noteId") AS "id" FROM "Share" s
   JOIN "Conversation" c ON ${isShown(userId)} ${partSql(userId)}
-  WHERE s."userId" = ${userId} AND s."conversationId" = ${conversationId} AND ${isLive}
+  WHERE s."userId" = ${userId} AND s."conversationId" = ${conversationId} AND ${isLive(userId)}
     AND ${noteId == null ? sql`t."position" = ${continuationIndex == null ? 0 : continuationIndex + 1}::int` : sql`s."noteId" = ${noteId}`}`;
 
 /** Whether the part that the row `i` of this user's inbox belongs to is shared at this moment. */
 export const isSharedSql = (userId: string) => sql`
   EXISTS (
     SELECT s."id" FROM "Share" s JOIN "Conversation" c ON ${isShown(userId)} ${partSql(userId)}
-    WHERE ${isShareOf(userId)} AND ${isLive})`;
+    WHERE ${isShareOf(userId)} AND ${isLive(userId)})`;
 
 export const InboxRow = z.object({
   id: z.string(),
@@ -61,7 +62,7 @@ const inboxSql = (userId: string, condition: Prisma.Sql) => sql`
     c."projectName", t."position", s."noteId"
   FROM "ContributionInbox" i ${shareOfSql(userId)}
   JOIN "Conversation" c ON ${isShown(userId)}
-  WHERE i."userId" = ${userId} AND ${isLive} AND ${condition}`;
+  WHERE i."userId" = ${userId} AND ${isLive(userId)} AND ${condition}`;
 
 /** Not decided yet, and by nobody from whom this user wants no more. */
 const isOffered = (userId: string) => sql`i."isPending" AND i."contributorId" <> ALL (
@@ -88,7 +89,7 @@ export const acceptedColumn = (userId: string) => sql`(
     SELECT i."id", i."contributorName" AS "name", i."kind", i."acceptedText" AS "text", i."createdAt",
       CASE WHEN t."position" = 0 THEN 0 ELSE coalesce(n."orderIndex", t."orderIndex") END AS "orderIndex"
     FROM "ContributionInbox" i ${shareOfSql(userId)}
-    WHERE i."userId" = ${userId} AND i."conversationId" = c."id" AND i."acceptedText" IS NOT NULL AND ${isLive}
+    WHERE i."userId" = ${userId} AND i."conversationId" = c."id" AND i."acceptedText" IS NOT NULL AND ${isLive(userId)}
   ) r) AS "rememberedBy"`;
 
 const Count = z.object({ count: z.number() });

@@ -11,7 +11,7 @@ import {
 } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
-import { findShareOwner, shownTurnFilter } from "./share-owner";
+import { findShareOwner, isTurnShown, shownTurnFilter } from "./share-owner";
 
 const { sql } = Prisma;
 
@@ -119,9 +119,7 @@ export async function findSharedTurn(conversationId: string, position: number) {
     sql`SELECT ${datedHeadingColumns}, u."username", u."displayName", s."withReply",
         (SELECT json_agg(turn) FROM (${turn}) turn) AS "turns"
       FROM "Share" s
-      JOIN "Turn" p ON p."userId" = ${userId} AND p."id" = s."turnId" AND p."position" = ${position}::int
-        AND (p."message" <> '' OR (p."repliedTo" IS NULL
-          AND EXISTS (SELECT FROM "TurnFile" f WHERE f."userId" = ${userId} AND f."turnId" = p."id")))
+      JOIN "Turn" t ON t."userId" = ${userId} AND t."id" = s."turnId" AND t."position" = ${position}::int AND ${isTurnShown(userId)}
       JOIN "Conversation" c ON c."userId" = ${userId} AND c."id" = s."conversationId" AND c."deletedAt" IS NULL
       JOIN "User" u ON u."id" = ${userId}
       WHERE s."userId" = ${userId} AND s."conversationId" = ${conversationId}`,

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Contributions, Offer } from "../../api/responses";
+import type { Contributions, Offer } from "../../api/contribution-responses";
 import type { ContributionDecision, NewContribution } from "../../api/share-schemas";
 import { contributionProblem } from "../../conversation/share/contribution";
 import { contributionTexts } from "../../texts/contribution";

@@ -1,4 +1,4 @@
-import type { Contribution, Offer } from "@/lib/api/responses";
+import type { Contribution, Offer } from "@/lib/api/contribution-responses";
 import { call, type Person, signUp } from "./client";
 import { createConversation, share } from "./journal";
 
