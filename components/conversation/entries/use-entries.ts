@@ -126,7 +126,7 @@ export function useEntries(
         (url) => editEntry(url, text, before.version),
         clear,
         (saved) => {
-          if (before.text === "") showNotice(entryTexts.saved);
+          if (before.text === "" && before.version === 0) showNotice(entryTexts.saved);
           else showUndoable({ text: entryTexts.saved, undo: () => undo(saved) });
         },
       );
