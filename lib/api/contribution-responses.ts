@@ -1,0 +1,34 @@
+import type { ContributionKind } from "../conversation/share/contribution";
+
+/** To which part of a conversation something was written: a continuation (0-based index), a note, or else the post. */
+export type PartRef = { index: number | null; noteId: string | null };
+
+/** GET /api/contributions: what a reader of a shared part offers to its owner. `isChange`: an earlier text was accepted and stays. */
+export type Offer = PartRef & {
+  _id: string;
+  kind: ContributionKind;
+  version: number;
+  by: string;
+  conversationId: string;
+  text: string;
+  isChange: boolean;
+  projectName: string;
+  timestamp: string;
+};
+
+/**
+ * A contribution to a conversation: to its owner one that was accepted, to anybody else one of their own. `text`: as it is now, to its
+ * writer, or as it was accepted. `acceptedText`: `null` while nothing is.
+ */
+export type Contribution = PartRef & {
+  _id: string;
+  kind: ContributionKind;
+  version: number;
+  by: string;
+  text: string;
+  acceptedText: string | null;
+  timestamp: string;
+};
+
+/** GET /api/contributions/of/{conversationId}. `isOwner`: the reader shares this conversation. */
+export type Contributions = { isOwner: boolean; contributions: Contribution[] };
