@@ -50,6 +50,7 @@ const samples: Record<string, unknown> = {
     ...conversation,
     continuations: [{ message: "", response: "", file: null }, ...conversation.continuations],
   },
+  isWhen: when,
   isWhenChanged: { message: "Saved.", when },
   isNote: note,
   isSentPrompt: { messages: [{ role: "user", content: "At lock 12.", pictures: ["lock.jpg"] }] },
