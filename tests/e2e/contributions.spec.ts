@@ -52,7 +52,7 @@ test("what a reader remembers stands beside the memory of the sharer, until it i
     await expect(letter.getByText(`${account.username} has put it beside the memory`)).toBeVisible();
   });
   await test.step("until it is taken back", async () => {
-    await reader.getByRole("button", { name: "Take back" }).click();
+    await reader.getByRole("button", { name: "Withdraw" }).click();
     await expect(letter.getByText(words)).toBeHidden();
     await expect(reader.getByRole("button", { name: "I remember it too" })).toBeFocused();
     await page.reload();
