@@ -124,16 +124,19 @@ test("a photo is stored with small copies, one of which the thread loads in its 
   account,
 }) => {
   await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
+  // The largest is stored last, and a reload before would interrupt it.
+  const stored = page.waitForResponse(
+    (response) => response.url().endsWith("side=960") && response.request().method() === "PUT",
+  );
   await input(page).setInputFiles(jpegOf(await drawPhoto(page, 2_400, 1_800), "door.jpg"));
   await expect(description(page)).toBeVisible();
   await page.getByRole("button", { name: "Continue with Flexi" }).click();
   await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
   const picture = page.getByRole("img", { name: "door.jpg" });
-  await expect(async () => {
-    await page.reload();
-    const loaded = picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
-    expect(await loaded).toContain("side=960");
-  }).toPass();
+  await stored;
+  await page.reload();
+  const loaded = () => picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
+  await expect.poll(loaded).toContain("side=960");
   const source = (await picture.getAttribute("src")) ?? "";
   const size = async (path: string) => (await (await page.request.get(path)).body()).length;
   expect(await size(`${source}&side=320`)).toBeLessThan((await size(source)) / 4);
