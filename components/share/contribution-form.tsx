@@ -77,7 +77,7 @@ export function ContributionForm({ kind, draft, savedText, sharedBy, onSend, onC
       <div className={styles.actions}>
         <Counter length={textLength(text)} max={contributionLengths[kind]} />
         <Button kind="bare" onClick={close}>
-          {draft.text === null ? contributionTexts.cancel : contributionTexts.discard}
+          {draft.text === null ? labelTexts.cancel : contributionTexts.discard}
         </Button>
         <Button type="submit" busy={busy}>
           {savedText === undefined ? contributionTexts.send : labelTexts.save}

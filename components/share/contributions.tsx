@@ -22,7 +22,7 @@ type Props = {
 export function Contributions({ part, opened, onClose }: Props) {
   const { sharedBy, conversation } = part;
   const conversationId = conversation._id;
-  const { isOwner, hasFailed, contributions, reload, send, change, takeBack } = useContributions(conversationId);
+  const { isOwner, hasFailed, contributions, reload, send, change, withdraw } = useContributions(conversationId);
   const ref = partRefOf(part);
   const partName = ref.noteId ?? ref.index ?? "post";
   const drafts = {
@@ -47,7 +47,7 @@ export function Contributions({ part, opened, onClose }: Props) {
           key={contribution._id}
           {...{ conversationId, contribution, sharedBy }}
           onChange={(text) => change(contribution._id, text)}
-          onTakeBack={() => takeBack(contribution._id)}
+          onWithdraw={() => withdraw(contribution._id)}
         />
       ))}
       {kind && (

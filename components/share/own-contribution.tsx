@@ -15,11 +15,11 @@ type Props = {
   sharedBy: string;
   /** Both resolve to why they have failed, or to `null`. */
   onChange: (text: string) => Promise<string | null>;
-  onTakeBack: () => Promise<string | null>;
+  onWithdraw: () => Promise<string | null>;
 };
 
 /** What this person has written to somebody else's memory, with what became of it. */
-export function OwnContribution({ conversationId, contribution, sharedBy, onChange, onTakeBack }: Props) {
+export function OwnContribution({ conversationId, contribution, sharedBy, onChange, onWithdraw }: Props) {
   const { _id, kind, by, text, acceptedText, timestamp } = contribution;
   const draft = useContributionDraft(conversationId, _id);
   const [isChanging, setIsChanging] = useState(draft.text !== null);
@@ -42,10 +42,10 @@ export function OwnContribution({ conversationId, contribution, sharedBy, onChan
           icon={Undo2}
           aria-disabled={busy || undefined}
           onClick={() =>
-            void run(async () => setProblem((await onTakeBack()) === null ? null : contributionTexts.takeBackFailed))
+            void run(async () => setProblem((await onWithdraw()) === null ? null : contributionTexts.withdrawFailed))
           }
         >
-          {contributionTexts.takeBack}
+          {contributionTexts.withdraw}
         </ToolButton>
       </div>
       <p role="alert" className={styles.problem}>

@@ -64,7 +64,7 @@ export function useContributions(conversationId: string) {
       return problemOf(post(contributionsUrl, body, anything, { idempotencyKey: requestKey }));
     },
     change: (id: string, changed: string) => problemOf(request("PATCH", callOf(id), { text: changed }, anything)),
-    takeBack: (id: string) => problemOf(request("DELETE", callOf(id), undefined, anything)),
+    withdraw: (id: string) => problemOf(request("DELETE", callOf(id), undefined, anything)),
     remove: (contribution: Contribution) => problemOf(postDecision(contribution, "remove")),
   };
 }

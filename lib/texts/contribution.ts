@@ -4,7 +4,6 @@ export const contributionTexts = {
   label: { memory: "What you remember", question: "Your question" },
   placeholder: { memory: "How was it for you?", question: "What would you like to know?" },
   send: "Send",
-  cancel: "Cancel",
   discard: "Discard",
   whoSees: (name: string) => `Only ${name} sees it. You can withdraw it at any time.`,
   empty: "Please write something first.",
@@ -25,8 +24,8 @@ export const contributionTexts = {
   accepted: (name: string) => `${name} has put it beside the memory`,
   changedSince: (name: string) => `Changed since it was accepted. Until ${name} accepts the change, this stays:`,
   change: "Change",
-  takeBack: "Withdraw",
-  takeBackFailed: "That didn't work, so it is still there. Please try again.",
+  withdraw: "Withdraw",
+  withdrawFailed: "That didn't work, so it is still there. Please try again.",
   notLoaded: "What you wrote to this couldn't be loaded.",
   offers: "From those you share with",
   /** After the name of the writer, before and after it was accepted. */

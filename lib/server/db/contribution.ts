@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { contributionKinds } from "../../conversation/share/contribution";
+import { type ContributionKind, contributionKinds } from "../../conversation/share/contribution";
 import { db, queryRows } from "./client";
 import { isSharedSql, sharedPartSql } from "./contribution-inbox";
 import { type Counter, consumeSql, Use, useColumns } from "./counter";
@@ -50,7 +50,7 @@ export async function addContribution(userId: string, offer: NewContribution, co
   return counted ?? null;
 }
 
-export type OwnContribution = { ownerId: string; kind: (typeof contributionKinds)[number] };
+export type OwnContribution = { ownerId: string; kind: ContributionKind };
 
 /** `null`: this user has written no such contribution. */
 export async function findContribution(userId: string, id: string): Promise<OwnContribution | null> {

@@ -42,7 +42,7 @@ export async function change(writerId: string, id: string, text: string): Promis
 }
 
 /** DELETE /api/contributions/{id} */
-export async function takeBack(writerId: string, id: string): Promise<void> {
+export async function withdraw(writerId: string, id: string): Promise<void> {
   const { ownerId } = (await contributions.findContribution(writerId, id)) ?? notFound(contributionTexts.unknown);
   await contributions.removeContribution(writerId, id, ownerId);
 }

@@ -1,7 +1,7 @@
 import { ContributionChange } from "@/lib/api/share-schemas";
 import { readJson } from "@/lib/server/http/body";
 import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
-import { change, takeBack } from "@/lib/server/journal/contribution";
+import { change, withdraw } from "@/lib/server/journal/contribution";
 import { contributionTexts } from "@/lib/texts/contribution";
 
 export const PATCH = userRoute(async ({ user, request, params }) => {
@@ -11,7 +11,7 @@ export const PATCH = userRoute(async ({ user, request, params }) => {
 });
 
 export const DELETE = userRoute(async ({ user, params }) => {
-  await takeBack(user.id, params.id ?? "");
+  await withdraw(user.id, params.id ?? "");
   return { message: contributionTexts.withdrawn };
 });
 
