@@ -63,7 +63,7 @@ export function MessageComposer({
   const [error, setError] = useState<string | null>(null);
 
   function attempt(action: () => void) {
-    const problem = hasFiles && textLength(text) === 0 ? null : messageError(text);
+    const problem = messageError(text, hasFiles);
     setError(problem);
     if (!problem && !isReplying && !isUploading && !isSaving) action();
   }
@@ -124,7 +124,7 @@ export function MessageComposer({
   );
 }
 
-function messageError(text: string): string | null {
-  if (textLength(text) === 0) return replyTexts.messageRequired;
+function messageError(text: string, hasFiles: boolean): string | null {
+  if (textLength(text) === 0) return hasFiles ? null : replyTexts.messageRequired;
   return isTooLong(text, limits.messageLength) ? replyTexts.messageTooLong : null;
 }

@@ -119,18 +119,16 @@ export function useEntries(
     }
 
     /** `clear`: removes the draft, which is saved then. No words are no version that could come back. */
-    const save = (entryId: string, text: string, before: { text: string; version: number }, clear: () => void) => {
-      const undo = (saved: number) => restore(entryId, before.version, saved, false);
-      return change(
+    const save = (entryId: string, text: string, before: { text: string; version: number }, clear: () => void) =>
+      change(
         entryId,
         (url) => editEntry(url, text, before.version),
         clear,
         (saved) => {
           if (before.text === "" && before.version === 0) showNotice(entryTexts.saved);
-          else showUndoable({ text: entryTexts.saved, undo: () => undo(saved) });
+          else showUndoable({ text: entryTexts.saved, undo: () => restore(entryId, before.version, saved, false) });
         },
       );
-    };
 
     /** Removes something unsent. */
     function discard(unsent: StoredDraft) {

@@ -46,13 +46,11 @@ export function s3Storage({ S3_REGION: region, S3_PATH_STYLE, ...environment }: 
       return response?.body ? withChunkDeadline(response.body) : null;
     },
     remove: async (keys: string[]): Promise<void> => {
-      const results: PromiseSettledResult<unknown>[] = [];
+      const failures: unknown[] = [];
+      const removeOne = (key: string) => send("DELETE", key).catch((error) => failures.push(error));
       for (let start = 0; start < keys.length; start += removedAtOnce)
-        results.push(
-          ...(await Promise.allSettled(keys.slice(start, start + removedAtOnce).map((key) => send("DELETE", key)))),
-        );
-      const failed = results.find(({ status }) => status === "rejected");
-      if (failed) throw (failed as PromiseRejectedResult).reason;
+        await Promise.all(keys.slice(start, start + removedAtOnce).map(removeOne));
+      if (failures.length > 0) throw failures[0];
     },
   };
 }
