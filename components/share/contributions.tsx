@@ -1,9 +1,7 @@
-import { Button } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
+import { MissingPart } from "@/components/ui/missing-part";
 import type { SharedPart } from "@/lib/api/responses";
 import { type ContributionKind, contributionKinds } from "@/lib/conversation/share/contribution";
 import { ofPart, partRefOf } from "@/lib/conversation/share/share-target";
-import { texts } from "@/lib/texts";
 import { contributionTexts } from "@/lib/texts/contribution";
 import { AcceptedContributions } from "./accepted-contributions";
 import { ContributionForm } from "./contribution-form";
@@ -34,14 +32,7 @@ export function Contributions({ part, opened, onClose }: Props) {
   if (isOwner) return <AcceptedContributions conversationId={conversationId} part={ref} />;
   return (
     <>
-      {hasFailed && (
-        <Notice kind="error">
-          {contributionTexts.notLoaded}
-          <Button kind="plain" onClick={reload}>
-            {texts.ui.retry}
-          </Button>
-        </Notice>
-      )}
+      {hasFailed && <MissingPart sentence={contributionTexts.notLoaded} onRetry={reload} />}
       {ofPart(contributions, ref).map((contribution) => (
         <OwnContribution
           key={contribution._id}
