@@ -1,4 +1,4 @@
-# Any image with Node 20, 22 or 24.
+# Any image with Node 20, 22 or 24 and glibc. Without DATABASE_URL the database is in /data, too.
 ARG NODE=node:24-slim
 
 FROM ${NODE} AS build

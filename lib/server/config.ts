@@ -42,7 +42,7 @@ export async function readConfigJson(name: ConfigFile, folder = standardFolder):
 
 /** The phrases for which the care line is shown, of all languages. */
 export async function readCareJson(folder = join(standardFolder, "care")): Promise<Json> {
-  const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  const names = readdirSync(/* turbopackIgnore: true */ folder).filter((name) => name.endsWith(".json"));
   const lists = await Promise.all(names.map((name) => load(CarePhrases, name, folder)));
   return toJson({ lists: lists.map(({ config }) => config) });
 }

@@ -73,3 +73,11 @@ test("the build contains the string that marks each lazily loaded part", async (
   const codes = await scriptsOfBuild();
   for (const mark of Object.values(lazyPartMarks)) expect(codes.filter((code) => code.includes(mark))).not.toEqual([]);
 });
+
+test("no route needs the whole project when it is deployed", async () => {
+  const server = join(root, distFolder, "server");
+  const traces = (await readdir(server, { recursive: true })).filter((name) => name.endsWith(".nft.json"));
+  expect(traces.length).toBeGreaterThan(40);
+  const texts = await Promise.all(traces.map((name) => readFile(join(server, name), "utf8")));
+  expect(traces.filter((_, index) => texts[index]?.includes("/CONTRIBUTING.md"))).toEqual([]);
+});
