@@ -49,7 +49,7 @@ test("the panels and a shared part are accessible, in light and dark", async ({ 
     await openDeleted(page);
     await expect(restoreButton(page, "The mill")).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Undo" }).click();
+    await restoreButton(page, "The mill").click();
     await expect(page.getByText("Nothing was deleted in the last 30 days.")).toBeVisible();
     await expectAccessible(page);
   });
