@@ -5,7 +5,7 @@ import { env } from "@/lib/server/env";
 
 /** Pages, including unknown paths: everything but the API, static files and the configuration. */
 export const config = {
-  matcher: "/((?!api/|_next/static/|config/flexifeatures\\.json$|flexiconfig\\.json$).*)",
+  matcher: "/((?!api/|metrics$|_next/static/|config/flexifeatures\\.json$|flexiconfig\\.json$).*)",
 };
 
 /** Sets a content security policy with a new nonce for each page: only our own files and scripts with the nonce may run. */

@@ -64,6 +64,7 @@ const homes: Record<string, RegExp> = {
   "@tanstack/react-virtual": /^components\/ui\/use-(window-)?virtual-list\.ts$/,
   swr: /\/use-[\w-]+\.ts$/,
   "@prisma/adapter-pg": /^(lib\/server\/db\/client|lib\/operator\/schema-diff)\.ts$/,
+  "prom-client": /^lib\/server\/metrics\.ts$/,
   pg: /^lib\/(launcher|operator|server\/db)\//,
 };
 

@@ -61,6 +61,7 @@ const Environment = z.object({
   MAIL_FROM: z.string().default("Flexi <flexi@localhost>"),
   REGISTRATION: z.enum(["open", "invited", "closed"], "must be open, invited or closed").default("open"),
   LOG_LEVEL: z.enum(["error", "warn", "info"], "must be error, warn or info").default("info"),
+  METRICS_TOKEN: secret.optional(),
   RATE_LIMIT_FACTOR: z.coerce.number("must be a number").min(0).default(1),
   /** Set by Vercel. */
   VERCEL: z.string().optional(),

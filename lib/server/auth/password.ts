@@ -26,6 +26,7 @@ const queueLengths: Record<Requester, number> = {
   stranger: serverLimits.strangersPasswordsWaiting,
 };
 let waiting = 0;
+export const passwordsWaiting = () => waiting;
 
 /** 503 while too many passwords wait to be hashed. Called before an attempt is counted, so that a 503 uses up none. */
 export function assertNotBusy(requester: Requester): void {

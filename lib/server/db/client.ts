@@ -48,17 +48,21 @@ function connect() {
   if (VERCEL) attachDatabasePool(pool);
   const adapter = new PrismaPg(pool, { statementNameGenerator: statementName, disposeExternalPool: true });
   const transactionOptions = { maxWait: databaseTimings.connectionMs, timeout: databaseTimings.transactionMs };
-  return new PrismaClient({ adapter, transactionOptions });
+  return { pool, client: new PrismaClient({ adapter, transactionOptions }) };
 }
 
 // One client a process, also when the development server reloads this module.
-const globals = globalThis as { flexiDatabase?: PrismaClient };
+const globals = globalThis as { flexiDatabase?: ReturnType<typeof connect> };
 
-/** The database. Connects at the first use, because a build imports the routes without one. */
-export function db(): PrismaClient {
+function connection() {
   globals.flexiDatabase ??= connect();
   return globals.flexiDatabase;
 }
+
+/** The database. Connects at the first use, because a build imports the routes without one. */
+export const db = (): PrismaClient => connection().client;
+
+export const pool = (): Pool => connection().pool;
 
 /** The rows of a raw statement, checked by `Row`. The schema is made once, outside the call: zod compiles each one it meets. */
 export async function queryRows<Row extends z.ZodType>(

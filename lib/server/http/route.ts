@@ -9,6 +9,7 @@ import { databaseFailureOf } from "../db/errors";
 import { env } from "../env";
 import { ApiError, badRequest, isDiskFull, StorageUnavailable } from "../errors";
 import { logFailure } from "../log";
+import { countRequest } from "../metrics";
 import type { RateLimit } from "../rate-limit/rate-limit";
 import { currentRequest, runRequest } from "../request-context";
 import { logRequest } from "./request-log";
@@ -78,9 +79,13 @@ function respond(
     }
     response.headers.set("x-request-id", current.id);
     const route = routeOf(request, params);
-    const log = () => logRequest(request, current, { route, status: response.status, ms: performance.now() - started });
-    if (current.stream) void current.stream.then(log);
-    else log();
+    const finish = () => {
+      const result = { route, status: response.status, ms: performance.now() - started };
+      countRequest(request, current, result);
+      logRequest(request, current, result);
+    };
+    if (current.stream) void current.stream.then(finish);
+    else finish();
     return response;
   });
 }
