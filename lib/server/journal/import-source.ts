@@ -1,7 +1,7 @@
 import "server-only";
 import type { FileHandle } from "node:fs/promises";
 import { pipeline, Readable } from "node:stream";
-import { createInflateRaw } from "node:zlib";
+import { crc32, createInflateRaw } from "node:zlib";
 import type { ErrorCode } from "../../api/error-codes";
 import { serverLimits } from "../../api/server-limits";
 import type { JournalFile } from "../../conversation/export/journal";
@@ -68,7 +68,7 @@ async function openZip(content: AsyncIterable<Uint8Array>): Promise<ImportSource
 
 async function zipIn(spool: FileHandle): Promise<ZippedFile[]> {
   const { size } = await spool.stat();
-  return readZip({ size, read: (start, length) => readSpool(spool, start, length), inflate });
+  return readZip({ size, read: (start, length) => readSpool(spool, start, length), crc32, inflate });
 }
 
 async function* inflate(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

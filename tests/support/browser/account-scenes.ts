@@ -78,7 +78,7 @@ const importLarge = (send: (route: Route) => unknown, seen: string | RegExp) =>
       );
       await page.route("**/api/account/import/*/*", send);
       const copy = { name: "flexi-ada-2026-11-20.json", mimeType: "application/json", buffer: Buffer.alloc(9_000_000) };
-      await page.getByLabel("Copy (JSON or .zip)").setInputFiles(copy);
+      await page.getByLabel("File (JSON or .zip)").setInputFiles(copy);
     },
     press("Import"),
     until(seen),
