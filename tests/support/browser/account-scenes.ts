@@ -1,4 +1,6 @@
 import type { Route } from "playwright";
+import { dayOneEntry, dayOneExport, dayOnePhoto } from "../factories/foreign-journals";
+import { photo } from "../factories/images";
 import {
   crash,
   credentials,
@@ -12,6 +14,8 @@ import {
   withoutStorage,
 } from "./scene-steps";
 import type { Scene } from "./scenes";
+
+const photoOfQuay = dayOnePhoto("QUAY", photo);
 
 const writer = { as: "writer" } as const;
 
@@ -85,6 +89,27 @@ const importLarge = (send: (route: Route) => unknown, seen: string | RegExp) =>
     (page) => page.getByText(seen).evaluate((shown) => shown.scrollIntoView({ block: "center" })),
   );
 
+const lostPhotos = Array.from({ length: 34 }, (_, index) => ({ identifier: `P${index}`, md5: "" }));
+const summer = Array.from({ length: 312 }, (_, index) =>
+  dayOneEntry(`E${index}`, "# The quay\n\nWe sat there\\.", {
+    creationDate: new Date(Date.UTC(2009, 2, 4) + index * 17 * 86_400_000).toISOString(),
+    ...(index < 12 && { videos: [{}], tags: ["sea"] }),
+    photos: index === 0 ? [...lostPhotos, photoOfQuay.photo] : [],
+  }),
+);
+
+/** Chooses the journal of another product. */
+const chooseForeign = (zip: Uint8Array, seen: string | RegExp) =>
+  panel(
+    /^My data/,
+    (page) =>
+      page
+        .getByLabel("File (JSON or .zip)")
+        .setInputFiles({ name: "Export-Journal.zip", mimeType: "application/zip", buffer: Buffer.from(zip) }),
+    until(seen),
+    (page) => page.getByText(seen).evaluate((shown) => shown.scrollIntoView({ block: "center" })),
+  );
+
 const devices = ["Firefox on Linux", "Safari on iPhone", "Samsung Internet on Android"].map((device, index) => ({
   ...{ _id: device, device, isCurrent: index === 0 },
   lastSeen: new Date(Date.now() - index * 86_400_000).toISOString(),
@@ -136,5 +161,7 @@ export const accountScenes: Scene[] = [
   { ...writer, name: "my-data-importing", play: importLarge(() => {}, /^Importing/) },
   { ...writer, name: "my-data-import-failed", play: importLarge((route) => route.abort(), /^The import failed/) },
   { ...writer, name: "my-data-imported", play: importLarge((route) => route.fulfill({ json: {} }), /were imported/) },
+  { ...writer, name: "my-data-journal", play: chooseForeign(dayOneExport(summer, photoOfQuay.file), /^What can't/) },
+  { ...writer, name: "my-data-no-journal", play: chooseForeign(dayOneExport([]), /^The import failed/) },
   { ...writer, name: "my-data-delete", play: panel(/^My data/, press(/^Delete my/)) },
 ];
