@@ -2,6 +2,7 @@ import { limits } from "../api/limits";
 import { toJson } from "../conversation/export/export-json";
 import type { ForeignPicture } from "../conversation/import/foreign-entry";
 import type { ForeignJournal } from "../conversation/import/foreign-journal";
+import { planPicture } from "../files/chosen-picture";
 import { InvalidZip, unpackWhole } from "../files/unzip";
 import { foreignTexts } from "../texts/foreign-journal";
 import { journalTexts } from "../texts/journal";
@@ -79,6 +80,9 @@ async function toBlob(texts: AsyncIterable<string>, signal: AbortSignal): Promis
 async function prepare({ packed, fileName, fileType }: ForeignPicture, signal: AbortSignal): Promise<File | null> {
   try {
     const bytes = await unpackWhole(packed, limits.chosenPictureBytes);
+    const plan = planPicture(bytes);
+    // Most need no worker, which takes longer to start than the picture takes.
+    if (plan.kind === "keep") return new File([new Uint8Array(plan.bytes)], fileName, { type: fileType });
     return await preparePicture(new File([bytes], fileName, { type: fileType }), signal);
   } catch (failure) {
     if (failure instanceof InvalidZip) return null;

@@ -63,7 +63,7 @@ test("a Day One export is announced, imported in two attempts, and brings nothin
     await page.keyboard.press("Escape");
     await openMenuEntry(page, "History");
     await page.getByRole("main").getByText("The quay", { exact: true }).click();
-    await expect(page.getByRole("button", { name: /14 July 2009/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^14 July 2009/ })).toBeVisible();
     await expect(page.getByText("We sat there.", { exact: true })).toBeVisible();
     await expect(page.getByRole("main").getByRole("img")).toHaveCount(3);
   });

@@ -4,8 +4,8 @@ import { crc32 } from "../../files/crc32";
 import type { ZippedFile } from "../../files/unzip";
 import type { ForeignEntry, ForeignPicture } from "./foreign-entry";
 import {
-  dayInWords,
   type ForeignJournal,
+  formatDay,
   isTakenPicture,
   type LeftBehind,
   nothingLeftBehind,
@@ -59,7 +59,7 @@ type Context = { topic: string; photos: Map<string, ZippedFile>; leftBehind: Lef
 function toEntry(entry: Entry, { topic, photos, leftBehind, fallbackTime }: Context): ForeignEntry {
   const written = timeOf(stringOf(entry.creationDate));
   const timestamp = written?.toISOString() ?? fallbackTime;
-  const when = written ? dayInWords(written, stringOf(entry.timeZone)) : "";
+  const when = written ? formatDay(written, stringOf(entry.timeZone)) : "";
   const pictures = new Map<string, ForeignPicture>();
   for (const photo of listIn(entry.photos)) {
     const { identifier = "", md5 = "", filename } = isPhoto(photo) ? photo : {};

@@ -44,7 +44,7 @@ export function toConversation({
 }: ForeignEntry): JournalConversation | null {
   const { text, placed } = withoutLinks(entry);
   const [all = "", headline = ""] = heading.exec(text) ?? [];
-  const name = title || headline || firstWords(text) || when;
+  const name = title || headline || firstLine(text) || when;
   const isNamedByHeading = name === headline && headline.length <= limits.projectNameLength && all.length < text.length;
   // The heading has become the name.
   const from = isNamedByHeading ? all.length : 0;
@@ -108,7 +108,7 @@ function pictureMessages(files: JournalFileRef[]) {
   return Array.from({ length: count }, () => ({ message: "", ...turnFiles(files.splice(0, limits.messageFiles)) }));
 }
 
-const firstWords = (text: string) => text.trim().split("\n", 1)[0]?.trim() ?? "";
+const firstLine = (text: string) => text.trim().split("\n", 1)[0]?.trim() ?? "";
 
 /** At most as long as a name may be, cut after a word. */
 function shortened(name: string): string {

@@ -46,11 +46,11 @@ const cleaned = (text: string) => text.toWellFormed().replaceAll("\0", "");
 
 /** The entry without what no database stores. */
 function storable({ title, text, when, topic, ...entry }: ForeignEntry): ForeignEntry {
-  const words = cleaned(when);
+  const date = cleaned(when);
   return {
     ...entry,
     ...{ title: cleaned(title), text: cleaned(text), topic: cleaned(topic).slice(0, limits.projectNameLength) },
-    when: words.length > whenLength ? "" : words,
+    when: date.length > whenLength ? "" : date,
   };
 }
 
@@ -97,7 +97,7 @@ export function toForeignJournal(
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** The day in its writer's time zone: `4 March 2019`. */
-export function dayInWords(time: Date, timeZone: string): string {
+export function formatDay(time: Date, timeZone: string): string {
   let format = dayFormats.get(timeZone);
   if (!format) {
     format = formatIn(timeZone);

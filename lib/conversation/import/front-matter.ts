@@ -2,8 +2,8 @@ import { crc32 } from "../../files/crc32";
 import { unpackWhole, type ZippedFile } from "../../files/unzip";
 import type { ForeignEntry } from "./foreign-entry";
 import {
-  dayInWords,
   type ForeignJournal,
+  formatDay,
   isTakenPicture,
   nothingLeftBehind,
   timeOf,
@@ -83,7 +83,7 @@ function unquoted(value: string): string {
 function dayOf(date: string): string {
   const [, day = ""] = /^(\d{4}-\d\d-\d\d)(?:[T ]\d|$)/.exec(date) ?? [];
   const time = timeOf(day);
-  return time ? dayInWords(time, "UTC") : date;
+  return time ? formatDay(time, "UTC") : date;
 }
 
 const titleFrom = (path: string) => (path.split("/").at(-1) ?? "").replace(/\.\w+$/, "");
