@@ -1,4 +1,4 @@
-import { rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
@@ -25,7 +25,9 @@ async function run({ app, user: { id, token }, databaseUrl }: BenchEnvironment) 
     return await withBrowser(async (browser) => {
       const page = await newPage(browser, `${app.url}/#/`, token);
       await page.getByRole("navigation").getByRole("button", { name: "My data" }).click();
-      const sizes = await watchSizes([await serverPid(app), await rendererPid(browser)]);
+      const pids = [await serverPid(app), await rendererPid(browser)];
+      const sizes = await watchSizes(pids);
+      const before = await Promise.all(pids.map(processorSeconds));
       const chosenAt = performance.now();
       await page.getByLabel("File (JSON or .zip)").setInputFiles(path);
       const announced = await page.getByText(/^A journal of Day One/).textContent({ timeout: 60_000 });
@@ -34,6 +36,8 @@ async function run({ app, user: { id, token }, databaseUrl }: BenchEnvironment) 
       await page.getByText(/conversations were imported|import failed/).waitFor({ timeout: 600_000 });
       const [reading, importing] = [startedAt - chosenAt, performance.now() - startedAt].map((ms) => ms / 1000);
       const [server = 0, tab = 0] = sizes.growth();
+      const after = await Promise.all(pids.map(processorSeconds));
+      const [ofServer, ofTab] = after.map((seconds, index) => (seconds - (before[index] ?? 0)).toFixed(0));
       const stored = await countsOf(databaseUrl, id);
       const [, first, second] = /: ([\d,]+) entries.* ([\d,]+) pictures/.exec(announced ?? "") ?? [];
       const numbers = [first, second].map((number) => Number(number?.replace(",", "")));
@@ -41,6 +45,7 @@ async function run({ app, user: { id, token }, databaseUrl }: BenchEnvironment) 
         reported(`${(zip.length / 1e6).toFixed(0)} MB; “${announced}”`),
         atMost("read and announced", reading ?? 0, 10, " s"),
         atMost("imported", importing ?? 0, 60, " s"),
+        reported(`processor time: ${ofServer} s of the server, ${ofTab} s of the tab`),
         atMost("memory of the tab above that before", tab, 250, " MB"),
         atMost("memory of the server above that before", server, 250, " MB"),
         atMost("entries that are not as announced", Math.abs((numbers[0] ?? 0) - stored.conversations), 0),
@@ -66,6 +71,12 @@ async function rendererPid(browser: Browser): Promise<number> {
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
   const renderers = processInfo.filter(({ type }) => type === "renderer");
   return Math.max(...renderers.map(({ id }) => id));
+}
+
+/** What a process has used of the processors, of which Linux counts hundredths. */
+async function processorSeconds(pid: number): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, "utf8")).replace(/.*\) /, "").split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 /** The largest growth of these processes from now on, in MB. */
