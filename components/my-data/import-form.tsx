@@ -1,19 +1,21 @@
 import type { FormEvent } from "react";
 import { Button } from "@/components/ui/button";
+import { CheckboxField } from "@/components/ui/checkbox-field";
 import { TextField } from "@/components/ui/field";
 import { OutcomeNotice } from "@/components/ui/outcome-notice";
+import type { ForeignJournal } from "@/lib/conversation/import/foreign-journal";
 import { texts } from "@/lib/texts";
+import { foreignTexts } from "@/lib/texts/foreign-journal";
 import { myDataTexts } from "@/lib/texts/my-data";
 import styles from "./my-data.module.css";
 import { useImport } from "./use-import";
 
 export function ImportForm() {
-  const { progress, outcome, startImport, clearOutcome } = useImport();
+  const { journal, activity, busy, outcome, choose, startImport } = useImport();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const file = new FormData(event.currentTarget).get("copy");
-    if (file instanceof File) startImport(file);
+    startImport(new FormData(event.currentTarget).has("pictures"));
   }
 
   return (
@@ -26,25 +28,47 @@ export function ImportForm() {
         name="copy"
         accept=".json,.zip,application/json,application/zip"
         required
-        onChange={clearOutcome}
+        disabled={busy}
+        onChange={({ target }) => void choose(target.files?.[0] ?? null)}
       />
       <div role="status" className={styles.importing}>
-        {progress !== null && (
+        {journal && outcome?.isFailure !== false && <FoundJournal journal={journal} />}
+        {activity && (
           <>
-            <p>{myDataTexts.importing}</p>
-            {/* After the upload the server still stores it, for an unknown time. */}
-            <progress
-              className={styles.progress}
-              value={progress < 1 ? progress : undefined}
-              aria-label={myDataTexts.import}
-            />
+            <p>{activity.text}</p>
+            <progress className={styles.progress} value={activity.share ?? undefined} aria-label={myDataTexts.import} />
           </>
         )}
       </div>
+      {journal && journal.pictures.size > 0 && (
+        <CheckboxField label={foreignTexts.withPictures} name="pictures" defaultChecked disabled={busy} />
+      )}
       <OutcomeNotice outcome={outcome} />
-      <Button type="submit" kind="plain" busy={progress !== null}>
+      <Button type="submit" kind="plain" busy={activity !== null}>
         {outcome?.canRetry ? texts.ui.retry : myDataTexts.importStart}
       </Button>
     </form>
+  );
+}
+
+/** What a file is, and what of it cannot be imported, before anything is. */
+function FoundJournal({ journal }: { journal: ForeignJournal }) {
+  const leftBehind = foreignTexts.leftBehindList(journal.leftBehind);
+  return (
+    <div className={styles.found}>
+      <p>
+        <b>{foreignTexts.found(journal)}</b> {foreignTexts.becomes}
+      </p>
+      {leftBehind.length > 0 && (
+        <>
+          <p>{foreignTexts.leftBehind}</p>
+          <ul>
+            {leftBehind.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }

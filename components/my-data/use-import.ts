@@ -1,34 +1,74 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useSWRConfig } from "swr";
 import type { Outcome } from "@/components/ui/outcome-notice";
 import { useBusy } from "@/components/ui/use-busy";
 import { requestErrorOf } from "@/lib/client/api";
 import { importCopy, isRefused } from "@/lib/client/import-copy";
+import { importJournal } from "@/lib/client/import-journal";
+import { openJournal } from "@/lib/client/open-journal";
+import type { ForeignJournal } from "@/lib/conversation/import/foreign-journal";
+import { foreignTexts } from "@/lib/texts/foreign-journal";
 import { myDataTexts } from "@/lib/texts/my-data";
 
 /** `canRetry`: the same file may be imported at another attempt. */
 type ImportOutcome = Outcome & { canRetry: boolean };
 
-/** Imports a copy, JSON or a .zip. `progress` is the uploaded part, 0 to 1, or `null` if no import is running. */
+/** What is being done. `share`: the part of it that is done, 0 to 1; `null` if nobody knows. */
+type Activity = { text: string; share: number | null };
+
+/**
+ * Imports a copy of ours, JSON or a .zip, or the journal of another product, which is looked at as soon as its file is chosen: `journal`
+ * is what was found in it.
+ */
 export function useImport() {
   const { mutate } = useSWRConfig();
   const { busy, run } = useBusy();
-  const [progress, setProgress] = useState(0);
+  const chosen = useRef<File | null>(null);
+  const [journal, setJournal] = useState<ForeignJournal | null>(null);
+  const [activity, setActivity] = useState<Activity | null>(null);
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
 
-  const startImport = (file: File) =>
+  function fail(failure: unknown) {
+    const error = requestErrorOf(failure);
+    setOutcome({ text: myDataTexts.importFailed(error.message), isFailure: true, canRetry: !isRefused(error) });
+  }
+
+  async function choose(file: File | null) {
+    chosen.current = file;
+    setJournal(null);
+    setOutcome(null);
+    setActivity(file && { text: foreignTexts.reading, share: null });
+    const opened = file ? await openJournal(file).catch((failure: unknown) => ({ failure })) : null;
+    if (chosen.current !== file) return;
+    setActivity(null);
+    if (opened && "failure" in opened) fail(opened.failure);
+    else setJournal(opened);
+  }
+
+  const startImport = (withPictures: boolean) =>
     run(async () => {
-      setProgress(0);
+      const file = chosen.current;
+      if (!file) return;
+      const onProgress = (share: number) =>
+        // After the upload the server still stores it, for an unknown time.
+        setActivity({ text: myDataTexts.importing, share: share < 1 ? share : null });
+      const onPicture = (count: number, all: number) =>
+        setActivity({ text: foreignTexts.preparing(count, all), share: count / all });
+      onProgress(0);
       setOutcome(null);
       try {
-        setOutcome({ text: await importCopy(file, setProgress), isFailure: false, canRetry: false });
+        const text = await (journal
+          ? importJournal(file, journal, { withPictures, onPicture, onProgress })
+          : importCopy(file, onProgress));
+        setOutcome({ text, isFailure: false, canRetry: false });
         // Everything on the screen was read before the import.
         void mutate(() => true);
       } catch (failure) {
-        const error = requestErrorOf(failure);
-        setOutcome({ text: myDataTexts.importFailed(error.message), isFailure: true, canRetry: !isRefused(error) });
+        fail(failure);
+      } finally {
+        setActivity(null);
       }
     });
 
-  return { progress: busy ? progress : null, outcome, startImport, clearOutcome: () => setOutcome(null) };
+  return { journal, activity, busy, outcome, choose, startImport };
 }

@@ -9,7 +9,7 @@ export const picturePartsMax = 20_000;
 /** A view for reading numbers at any offset. */
 export const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-export function joinBytes(parts: Uint8Array[]): Uint8Array {
+export function joinBytes(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const joined = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
   let offset = 0;
   for (const part of parts) {

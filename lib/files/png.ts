@@ -1,4 +1,5 @@
 import { hasAscii, joinBytes, picturePartsMax, viewOf } from "./bytes";
+import { crc32 } from "./crc32";
 import { isSideways, orientationOnly, readOrientation } from "./exif";
 import type { Picture } from "./jpeg";
 
@@ -56,16 +57,6 @@ function exifChunk(orientation: number): Uint8Array {
   const chunk = new Uint8Array(body.length + 8);
   viewOf(chunk).setUint32(0, tiff.length);
   chunk.set(body, 4);
-  viewOf(chunk).setUint32(body.length + 4, checksum(body));
+  viewOf(chunk).setUint32(body.length + 4, crc32(body));
   return chunk;
-}
-
-/** The CRC-32 at the end of every chunk. */
-function checksum(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
-  return (crc ^ 0xffffffff) >>> 0;
 }

@@ -21,9 +21,10 @@ export const myDataTexts = {
   download: "Download",
   downloaded: (fileName: string) => `${fileName} has been downloaded.`,
   exportFailed: (message: string) => `The copy couldn't be made: ${message}`,
-  import: "Import a copy",
-  importHint: "A JSON or .zip copy, from this account or from another. Nothing that you already have is added twice.",
-  importFile: "Copy (JSON or .zip)",
+  import: "Import a copy or a journal",
+  importHint:
+    "A JSON or .zip copy, from this account or from another; or a journal in a .zip: Day One's JSON, or Markdown files with a title or a date. Nothing that you already have is added twice.",
+  importFile: "File (JSON or .zip)",
   importStart: "Import",
   importing: "Importing. This may take a while. Please leave this page open.",
   importFailed: (message: string) => `The import failed: ${message}`,

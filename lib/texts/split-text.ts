@@ -16,3 +16,28 @@ export function splitText(text: string, max: number): [first: string, rest: stri
   }
   return [text, ""];
 }
+
+/** Where a long text is best cut: after an empty line, else after a line. */
+const paragraphEnds = [/\n[ \t]*\n\s*/g, /\n\s*/g];
+
+/** A text in parts that fit: as many paragraphs as possible, of one that is too long as many sentences (`splitText`). No character is lost. */
+export function splitParagraphs(text: string, max: number): string[] {
+  const parts: string[] = [];
+  for (let rest = text; rest !== ""; ) {
+    const part = isTooLong(rest, max) ? firstPart(rest.slice(0, 2 * max), max) : rest;
+    parts.push(part);
+    rest = rest.slice(part.length);
+  }
+  return parts;
+}
+
+function firstPart(text: string, max: number): string {
+  for (const ends of paragraphEnds) {
+    const cuts = [...text.matchAll(ends)].map(({ index, 0: end }) => text.slice(0, index + end.length));
+    const fitting = cuts.findLast((part) => textLength(part) > 0 && !isTooLong(part, max));
+    if (fitting) return fitting;
+  }
+  const [part] = splitText(text, max);
+  // A single character of so many code points is no word of anybody.
+  return isTooLong(part, max) ? (new RegExp(`^.{1,${max / 2}}`, "su").exec(part)?.[0] ?? part) : part;
+}

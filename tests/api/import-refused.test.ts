@@ -2,7 +2,7 @@ import { EventEmitter, once } from "node:events";
 import { expect, jest, test } from "@jest/globals";
 import { limits } from "@/lib/api/limits";
 import { serverLimits } from "@/lib/api/server-limits";
-import { journalFormat } from "@/lib/conversation/export/journal";
+import { journalFormat } from "@/lib/conversation/export/export-json";
 import { db } from "@/lib/server/db/client";
 import { journalTexts } from "@/lib/texts/journal";
 import { uploadTexts } from "@/lib/texts/upload";

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { journalFormat } from "../../lib/conversation/export/export-json";
 import type { JournalConversation } from "../../lib/conversation/export/journal";
-import { journalFormat } from "../../lib/conversation/export/journal";
 import { keys, poll, type WebDriver } from "../support/browser/web-driver";
 import { type Flow, openMatch, openMenuEntry, search } from "./steps";
 
@@ -28,7 +28,7 @@ const copy = {
 const importCopy: Flow = async (browser, { url }) => {
   await browser.open(`${url}/#/`);
   await openMenuEntry(browser, "My data");
-  await browser.see("Copy (JSON or .zip)");
+  await browser.see("File (JSON or .zip)");
   await browser.attach("journal.json", "application/json", Buffer.from(JSON.stringify(copy)));
   await browser.click("button", "Import");
   await browser.see("2 conversations");

@@ -129,7 +129,7 @@ test("what was done is announced, by elements that were there before", async ({ 
   const myData = await regionsOf(page);
   const copy = { name: "copy.json", mimeType: "application/json", buffer: Buffer.from("{}") };
   await page.route("**/api/account/import", (route) => route.fulfill({ json: { message: "Two were imported." } }));
-  await page.getByLabel("Copy (JSON or .zip)").setInputFiles(copy);
+  await page.getByLabel("File (JSON or .zip)").setInputFiles(copy);
   await page.getByRole("button", { name: "Import" }).click();
   await expect(myData("Two were imported.")).toHaveCount(1);
 });

@@ -19,7 +19,7 @@ const downloadButton = (page: Page) => page.getByRole("button", { name: "Downloa
 const chooseFormat = (page: Page, format: keyof typeof formats) =>
   page.getByLabel("Format", { exact: true }).selectOption({ label: formats[format] });
 const chooseCopy = (page: Page, copy: { name: string; mimeType: string; buffer: Buffer } | string) =>
-  page.getByLabel("Copy (JSON or .zip)").setInputFiles(copy);
+  page.getByLabel("File (JSON or .zip)").setInputFiles(copy);
 const startImport = (page: Page) => page.getByRole("button", { name: "Import" }).click();
 
 /** Downloads a copy; the content of a .zip is its text. */
@@ -202,7 +202,7 @@ test("what fails says so, and an account is deleted with its password only", asy
     await page.getByRole("button", { name: "Keep my account" }).press("Enter");
     await expect(startDeletion).toBeFocused();
     // Leaving the file dialog of the system does not leave this one.
-    await page.getByLabel("Copy (JSON or .zip)").dispatchEvent("cancel");
+    await page.getByLabel("File (JSON or .zip)").dispatchEvent("cancel");
     await expect(page.getByRole("dialog")).toBeVisible();
   });
   await test.step("deleting it requires its password", async () => {

@@ -1,7 +1,10 @@
 import { filesOf } from "../thread/turn-files";
-import { type Journal, type JournalFile, type JournalFileRef, journalFormat } from "./journal";
+import type { Journal, JournalFile, JournalFileRef } from "./journal";
 
-type FileContent = Pick<JournalFile, "data" | "path">;
+export const journalFormat = { format: "flexi-journal", version: 1 } as const;
+
+/** `fileName`: if it is another one than that in the conversations. */
+type FileContent = Partial<Pick<JournalFile, "data" | "path" | "fileName">>;
 
 /**
  * The export that can be imported: one JSON object with a line for each conversation and each file. `toContent`: how the

@@ -8,9 +8,7 @@ import { isTooLong, withoutLongEnds } from "../../texts/rules";
 import type { ContributionKind } from "../share/contribution";
 import { isCompanionNotice } from "../thread/companion-notice";
 
-// The schema of the JSON export, which can be imported into another account.
-
-export const journalFormat = { format: "flexi-journal", version: 1 } as const;
+// The schema of the JSON export (export-json.ts), which can be imported into another account.
 
 /** Earlier versions stored any number of blanks and line ends around a text: those beyond the limit are left out. */
 const textUpTo = (max: number) =>

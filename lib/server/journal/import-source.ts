@@ -1,13 +1,16 @@
 import "server-only";
+import type { FileHandle } from "node:fs/promises";
+import { pipeline, Readable } from "node:stream";
+import { crc32, createInflateRaw } from "node:zlib";
 import type { ErrorCode } from "../../api/error-codes";
 import { serverLimits } from "../../api/server-limits";
 import type { JournalFile } from "../../conversation/export/journal";
-import { packedNames, staysInside } from "../../conversation/export/packed-files";
+import { packedNames } from "../../conversation/export/packed-files";
+import { InvalidZip, readZip, unpackWhole, type ZipProblem, type ZippedFile } from "../../files/unzip";
 import { journalTexts } from "../../texts/journal";
 import { timeSlices } from "../../time-slices";
 import { ApiError, badRequest } from "../errors";
-import { openSpool, writeSpool } from "../spool";
-import { InvalidZip, readZip, type ZipProblem, type ZippedFile } from "./unzip";
+import { openSpool, readSpool, writeSpool } from "../spool";
 
 /** An export that is being imported: its JSON, and the contents of its files, which are in the JSON or beside it in a .zip. */
 export type ImportSource = {
@@ -51,10 +54,10 @@ async function openZip(content: AsyncIterable<Uint8Array>): Promise<ImportSource
   const close = () => spool.close();
   try {
     await writeSpool(spool, content);
-    const { folder, copy, files } = await refusing(async () => await findCopy(await readZip(spool)));
+    const { folder, copy, files } = await refusing(async () => await findCopy(await zipIn(spool)));
     const contentOf = async (file: JournalFile) => {
       const packed = typeof file.path === "string" && files.get(folder + file.path.normalize("NFC"));
-      return packed ? await unpackWhole(packed) : (inlined(file) ?? missing(file));
+      return packed ? await contentIn(packed) : (inlined(file) ?? missing(file));
     };
     return { json: unpackJson(copy), contentOf, close };
   } catch (error) {
@@ -62,6 +65,22 @@ async function openZip(content: AsyncIterable<Uint8Array>): Promise<ImportSource
     throw error;
   }
 }
+
+async function zipIn(spool: FileHandle): Promise<ZippedFile[]> {
+  const { size } = await spool.stat();
+  return readZip({ size, read: (start, length) => readSpool(spool, start, length), crc32, inflate });
+}
+
+async function* inflate(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    // What goes wrong with either is thrown where the content is read.
+    yield* pipeline(Readable.from(packed), createInflateRaw({ chunkSize: 64 * 1024 }), () => {});
+  } catch (error) {
+    throw isZlibError(error) ? new InvalidZip("damaged") : error;
+  }
+}
+
+const isZlibError = (error: unknown) => /^Z_/.test(String((error as NodeJS.ErrnoException).code));
 
 /** The JSON copy in a .zip. If somebody unpacked the .zip and packed its folder again, everything is inside that folder. */
 async function findCopy(packed: ZippedFile[]) {
@@ -71,7 +90,6 @@ async function findCopy(packed: ZippedFile[]) {
   for (const file of packed) {
     await pause();
     const { name } = file;
-    if (files.has(name) || !staysInside(name)) throw new InvalidZip("foreign");
     files.set(name, file);
     const [folder = "", inside, ...deeper] = name.split("/");
     if (deeper.length === 0 && !texts.has(inside ?? folder)) texts.set(inside ?? folder, file);
@@ -89,13 +107,7 @@ async function* unpackJson(copy: ZippedFile): AsyncGenerator<Uint8Array> {
   }
 }
 
-async function unpackWhole(file: ZippedFile): Promise<Uint8Array> {
-  return refusing(async () => {
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of file.unpack(serverLimits.importValueBytes)) chunks.push(chunk);
-    return Buffer.concat(chunks);
-  });
-}
+const contentIn = (file: ZippedFile) => refusing(() => unpackWhole(file, serverLimits.importValueBytes));
 
 async function refusing<Result>(read: () => Promise<Result>): Promise<Result> {
   try {

@@ -1,7 +1,8 @@
 import "server-only";
 import { limits } from "../../api/limits";
 import { serverLimits } from "../../api/server-limits";
-import { type JournalConversation, JournalFile, journalFormat } from "../../conversation/export/journal";
+import { journalFormat } from "../../conversation/export/export-json";
+import { type JournalConversation, JournalFile } from "../../conversation/export/journal";
 import { filesOf } from "../../conversation/thread/turn-files";
 import { journalTexts } from "../../texts/journal";
 import { sizeLabel } from "../../texts/size-label";

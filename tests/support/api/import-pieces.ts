@@ -1,5 +1,5 @@
 import { limits } from "@/lib/api/limits";
-import { journalFormat } from "@/lib/conversation/export/journal";
+import { journalFormat } from "@/lib/conversation/export/export-json";
 import { type CallResult, call, type Person } from "./client";
 import { formOf, sha256 } from "./files";
 

@@ -1,4 +1,6 @@
 import type { Route } from "playwright";
+import { dayOneEntry, dayOneExport, dayOnePhoto } from "../factories/foreign-journals";
+import { photo } from "../factories/images";
 import {
   crash,
   credentials,
@@ -12,6 +14,8 @@ import {
   withoutStorage,
 } from "./scene-steps";
 import type { Scene } from "./scenes";
+
+const photoOfQuay = dayOnePhoto("QUAY", photo);
 
 const writer = { as: "writer" } as const;
 
@@ -78,9 +82,30 @@ const importLarge = (send: (route: Route) => unknown, seen: string | RegExp) =>
       );
       await page.route("**/api/account/import/*/*", send);
       const copy = { name: "flexi-ada-2026-11-20.json", mimeType: "application/json", buffer: Buffer.alloc(9_000_000) };
-      await page.getByLabel("Copy (JSON or .zip)").setInputFiles(copy);
+      await page.getByLabel("File (JSON or .zip)").setInputFiles(copy);
     },
     press("Import"),
+    until(seen),
+    (page) => page.getByText(seen).evaluate((shown) => shown.scrollIntoView({ block: "center" })),
+  );
+
+const lostPhotos = Array.from({ length: 34 }, (_, index) => ({ identifier: `P${index}`, md5: "" }));
+const summer = Array.from({ length: 312 }, (_, index) =>
+  dayOneEntry(`E${index}`, "# The quay\n\nWe sat there\\.", {
+    creationDate: new Date(Date.UTC(2009, 2, 4) + index * 17 * 86_400_000).toISOString(),
+    ...(index < 12 && { videos: [{}], tags: ["sea"] }),
+    photos: index === 0 ? [...lostPhotos, photoOfQuay.photo] : [],
+  }),
+);
+
+/** Chooses the journal of another product. */
+const chooseForeign = (zip: Uint8Array, seen: string | RegExp) =>
+  panel(
+    /^My data/,
+    (page) =>
+      page
+        .getByLabel("File (JSON or .zip)")
+        .setInputFiles({ name: "Export-Journal.zip", mimeType: "application/zip", buffer: Buffer.from(zip) }),
     until(seen),
     (page) => page.getByText(seen).evaluate((shown) => shown.scrollIntoView({ block: "center" })),
   );
@@ -136,5 +161,7 @@ export const accountScenes: Scene[] = [
   { ...writer, name: "my-data-importing", play: importLarge(() => {}, /^Importing/) },
   { ...writer, name: "my-data-import-failed", play: importLarge((route) => route.abort(), /^The import failed/) },
   { ...writer, name: "my-data-imported", play: importLarge((route) => route.fulfill({ json: {} }), /were imported/) },
+  { ...writer, name: "my-data-journal", play: chooseForeign(dayOneExport(summer, photoOfQuay.file), /^What can't/) },
+  { ...writer, name: "my-data-no-journal", play: chooseForeign(dayOneExport([]), /^The import failed/) },
   { ...writer, name: "my-data-delete", play: panel(/^My data/, press(/^Delete my/)) },
 ];

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { type JournalConversation, journalFormat } from "../../../lib/conversation/export/journal";
+import { journalFormat } from "../../../lib/conversation/export/export-json";
+import type { JournalConversation } from "../../../lib/conversation/export/journal";
 import type { Account } from "./test";
 import { expect } from "./test";
 

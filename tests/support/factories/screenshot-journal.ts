@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser } from "playwright";
-import { type JournalConversation, type JournalFileRef, journalFormat } from "../../../lib/conversation/export/journal";
+import { journalFormat } from "../../../lib/conversation/export/export-json";
+import type { JournalConversation, JournalFileRef } from "../../../lib/conversation/export/journal";
 import { pdf } from "./pdf";
 
 // What the people in the pictures have written: a journal that is imported as a copy, so that its days, replies and files are

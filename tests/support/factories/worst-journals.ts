@@ -1,6 +1,6 @@
 import { zipSync } from "fflate";
 import { serverLimits } from "@/lib/api/server-limits";
-import { journalFormat } from "@/lib/conversation/export/journal";
+import { journalFormat } from "@/lib/conversation/export/export-json";
 import { emptyZip } from "./worst-files";
 
 const megabyte = 1024 * 1024;

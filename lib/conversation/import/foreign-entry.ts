@@ -1,0 +1,119 @@
+import { limits } from "../../api/limits";
+import type { ZippedFile } from "../../files/unzip";
+import { splitParagraphs } from "../../texts/split-text";
+import type { JournalConversation, JournalFileRef } from "../export/journal";
+import { turnFiles } from "../thread/turn-files";
+
+/** A picture in the .zip of a foreign journal. */
+export type ForeignPicture = JournalFileRef & { packed: ZippedFile };
+
+/** An entry of a journal that was written elsewhere. */
+export type ForeignEntry = {
+  /** The same whenever this entry is read again. */
+  id: string;
+  topic: string;
+  title: string;
+  /** Markdown. */
+  text: string;
+  /** When it was, in words. */
+  when: string;
+  timestamp: string;
+  /** The picture that a link in the text shows, if it comes along. */
+  findPicture: (target: string) => ForeignPicture | undefined;
+  /** All of its pictures, shown by a link or not. */
+  pictures: ForeignPicture[];
+};
+
+/** `![what it shows](target)`, or Day One's address by itself. */
+const pictureLinks = /!\[[^\]]*\]\(([^()\s]+)\)|dayone-moment:[\w/-]+/g;
+/** What Markdown escapes, so that it is no mark. */
+const escapes = /\\([!-/:-@[-`{-~])/g;
+const heading = /^\s*#{1,6}[ \t]+(.+?)[ \t#]*(?:\n|$)/;
+
+/** What a turn has that was only saved. */
+const savedOnly = { response: null, receipt: null, keepOnly: true } as const;
+
+/** What an export has of an entry. `null`: there is nothing in it. */
+export function toConversation({
+  id,
+  topic,
+  title,
+  when,
+  timestamp,
+  ...entry
+}: ForeignEntry): JournalConversation | null {
+  const { text, placed } = withoutLinks(entry);
+  const [all = "", headline = ""] = heading.exec(text) ?? [];
+  const name = title || headline || firstLine(text) || when;
+  const isNamedByHeading = name === headline && headline.length <= limits.projectNameLength && all.length < text.length;
+  // The heading has become the name.
+  const from = isNamedByHeading ? all.length : 0;
+  if (!title && text.trim() === "" && placed.length === 0) return null;
+  const [first = { message: "", file: null }, ...others] = messagesOf(text, from, placed);
+  const { message, ...files } = first;
+  const timed = { ...savedOnly, timestamp };
+  return {
+    ...{ _id: id, topic, projectName: shortened(name), orderIndex: 1 },
+    questionAnswers: message === "" ? [] : [{ question: "", answer: message }],
+    ...(when && { when: { text: when, edtf: null } }),
+    ...{ ...files, ...timed },
+    continuations: others.map((turn, index) => ({ ...turn, ...timed, orderIndex: index + 1 })),
+    notes: [],
+  };
+}
+
+/** A picture, and where in the text it was shown. */
+type Placed = { at: number; picture: ForeignPicture };
+
+/** The text without the links to pictures that come along, and as it is read. Pictures that no link shows come first. */
+function withoutLinks(entry: Pick<ForeignEntry, "text" | "findPicture" | "pictures">) {
+  const placed: Placed[] = [];
+  let [text, end] = ["", 0];
+  const append = (part: string) => {
+    const isAfterEmptyLine = /(^|\n)\s*$/.test(text.slice(-20));
+    text += (isAfterEmptyLine && placed.length > 0 ? part.replace(/^\s*\n/, "") : part).replace(escapes, "$1");
+  };
+  for (const link of entry.text.matchAll(pictureLinks)) {
+    const picture = entry.findPicture(link[1] ?? link[0]);
+    if (!picture) continue;
+    append(entry.text.slice(end, link.index));
+    placed.push({ at: text.length, picture });
+    end = link.index + link[0].length;
+  }
+  append(entry.text.slice(end));
+  const shown = new Set(placed.map(({ picture }) => picture));
+  const others = entry.pictures.filter((picture) => !shown.has(picture)).map((picture) => ({ at: 0, picture }));
+  return { text, placed: [...others, ...placed] };
+}
+
+/** The text from a position on as messages, each with the pictures that were shown in it. */
+function messagesOf(text: string, from: number, placed: Placed[]) {
+  const parts = splitParagraphs(text.slice(from), limits.messageLength);
+  const [last, waiting] = [Math.max(0, parts.length - 1), [...placed]];
+  let end = from;
+  return (parts.length > 0 ? parts : [""]).flatMap((part, index) => {
+    end += part.length;
+    const beyond = waiting.findIndex(({ at }) => at >= end);
+    const shown = waiting.splice(0, index === last || beyond < 0 ? waiting.length : beyond);
+    const files = shown.map(({ picture: { packed: _, ...file } }) => file);
+    const message = part.replace(/^(?:[ \t]*\n)+/, "").trimEnd();
+    const isEmpty = message === "" && files.length === 0;
+    return isEmpty ? [] : [{ message, ...turnFiles(files.splice(0, limits.messageFiles)) }, ...pictureMessages(files)];
+  });
+}
+
+/** Messages of pictures alone: of those that one message has no room for. */
+function pictureMessages(files: JournalFileRef[]) {
+  const count = Math.ceil(files.length / limits.messageFiles);
+  return Array.from({ length: count }, () => ({ message: "", ...turnFiles(files.splice(0, limits.messageFiles)) }));
+}
+
+const firstLine = (text: string) => text.trim().split("\n", 1)[0]?.trim() ?? "";
+
+/** At most as long as a name may be, cut after a word. */
+function shortened(name: string): string {
+  const max = limits.projectNameLength;
+  if (name.length <= max) return name;
+  const start = name.slice(0, max - 1).toWellFormed();
+  return `${start.replace(/\s+\S*$/, "")}…`;
+}

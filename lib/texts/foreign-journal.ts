@@ -1,0 +1,43 @@
+import type { ForeignJournal, LeftBehind } from "../conversation/import/foreign-journal";
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+
+/** What stays behind, each with its number. */
+const leftBehind: Record<keyof LeftBehind, (count: number) => string> = {
+  videos: (count) => counted(count, "video", "videos"),
+  recordings: (count) => counted(count, "recording or document", "recordings and documents"),
+  otherPictures: (count) =>
+    counted(count, "picture that is no JPEG or PNG", "pictures that are no JPEG or PNG, such as HEIC"),
+  missingPictures: (count) => counted(count, "picture that is not in the file", "pictures that are not in the file"),
+  detailed: (count) => `places, tags, weather and the like of ${counted(count, "entry", "entries")}`,
+  empty: (count) => counted(count, "entry without text or pictures", "entries without text or pictures"),
+  unreadable: (count) => counted(count, "file that is no text", "files that are no text"),
+};
+
+/** The texts of bringing in a journal of another product. */
+export const foreignTexts = {
+  reading: "Reading the file.",
+  found: ({ product, conversations, pictures }: ForeignJournal) => {
+    const journal = product === "Markdown" ? "A journal of Markdown files" : `A journal of ${product}`;
+    const years = [conversations[0], conversations.at(-1)].map((one) => one?.timestamp.slice(0, 4) ?? "");
+    const entries = counted(conversations.length, "entry", "entries");
+    return `${journal}: ${entries} from ${[...new Set(years)].join(" to ")}, ${counted(pictures.size, "picture", "pictures")}.`;
+  },
+  becomes: "Each entry becomes a memory with its own date. Nothing is sent to the AI.",
+  leftBehind: "What can't come along:",
+  leftBehindList: (counts: LeftBehind) =>
+    (Object.keys(leftBehind) as (keyof LeftBehind)[])
+      .filter((name) => counts[name] > 0)
+      .map((name) => leftBehind[name](counts[name])),
+  withPictures: "With its pictures",
+  preparing: (count: number, all: number) => `Preparing picture ${count} of ${all}. Please leave this page open.`,
+  refused: (count: number) =>
+    count === 1
+      ? "1 picture could not be read and was left out."
+      : `${count} pictures could not be read and were left out.`,
+  unknown:
+    "This .zip isn't a copy that was downloaded here, and no journal of Day One (JSON) or of Markdown files with a title or a date.",
+  tooLarge: "This .zip is too large to read at once. Please export fewer years at a time.",
+  nothing: "There are no texts and no pictures in this journal.",
+} as const;

@@ -1,0 +1,227 @@
+import { expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { strToU8, zipSync } from "fflate";
+import { limits } from "@/lib/api/limits";
+import { openJournal } from "@/lib/client/open-journal";
+import { JournalConversation } from "@/lib/conversation/export/journal";
+import { filesOf } from "@/lib/conversation/thread/turn-files";
+import { foreignTexts } from "@/lib/texts/foreign-journal";
+import { journalTexts } from "@/lib/texts/journal";
+import { chosenFile, dayOneEntry, dayOneExport, dayOnePhoto } from "../../../support/factories/foreign-journals";
+import { drawing, photo } from "../../../support/factories/images";
+
+async function opened(zip: Uint8Array) {
+  const journal = await openJournal(chosenFile(zip));
+  if (!journal) throw new Error("This is no foreign journal");
+  return journal;
+}
+
+/** What each message has: its text, and the names of its pictures. */
+const messagesOf = ({ questionAnswers, continuations, ...start }: JournalConversation) =>
+  [{ ...start, message: questionAnswers[0]?.answer ?? "" }, ...continuations].map(
+    (turn) => [turn.message, filesOf(turn).map(({ fileName }) => fileName)] as const,
+  );
+
+const quay = dayOnePhoto("A1B2", photo);
+const gate = dayOnePhoto("C3D4", drawing, "png");
+
+test("an entry of Day One becomes a memory on the day that it was where it was written, and is only saved", async () => {
+  const text =
+    "# The quay\\!\n\nWe sat there\\. It was \\-4 °C\\.\n\n![](dayone-moment:\\/\\/A1B2)\n\nThen we left\\.".replaceAll(
+      "\\/",
+      "/",
+    );
+  const entry = dayOneEntry("E1", text, { creationDate: "2009-07-14T22:30:00Z", photos: [quay.photo] });
+  const { conversations, product } = await opened(dayOneExport([entry], quay.file));
+  expect(product).toBe("Day One");
+  expect(conversations).toMatchObject([
+    { _id: "day-one-E1", topic: "Travels", projectName: "The quay!", when: { text: "15 July 2009", edtf: null } },
+  ]);
+  expect(conversations[0]).toMatchObject({ timestamp: "2009-07-14T22:30:00.000Z", response: null, keepOnly: true });
+  expect(conversations.map(messagesOf)).toEqual([
+    [["We sat there. It was -4 °C.\n\nThen we left.", ["15 July 2009.jpeg"]]],
+  ]);
+});
+
+test("a link stays where its picture stays behind, and what stays behind is counted", async () => {
+  const heic = dayOnePhoto("HEIC", strToU8("x"), "heic");
+  const text = "One ![](dayone-moment://HEIC) two ![](dayone-moment:/video/V1) three ![](dayone-moment://LOST)";
+  const photos = [heic.photo, { identifier: "LOST" }];
+  const fields = { photos, videos: [{}], audios: [{}], location: { placeName: "Ghent" }, tags: [] };
+  const { conversations, leftBehind } = await opened(
+    dayOneExport([dayOneEntry("E1", text, fields), dayOneEntry("E2", "Two", { tags: [] }), { uuid: "E3" }], heic.file),
+  );
+  expect(conversations[0] && messagesOf(conversations[0])).toEqual([[text, []]]);
+  expect(leftBehind).toEqual({
+    ...{ videos: 1, recordings: 1, otherPictures: 1, missingPictures: 1, detailed: 1, empty: 1, unreadable: 0 },
+  });
+});
+
+test("a long entry is cut at paragraphs, and each message has the pictures that were shown in it", async () => {
+  const [first, second] = ["We sat on the quay. ".repeat(25).trim(), "The gate was open. ".repeat(20).trim()];
+  const text = `![](dayone-moment:/A1B2)\n\n${first}\n\n${second} ![](dayone-moment://C3D4)`;
+  const entry = dayOneEntry("E1", text, { photos: [gate.photo, quay.photo] });
+  const { conversations } = await opened(dayOneExport([entry], { ...quay.file, ...gate.file }));
+  expect(conversations.map(messagesOf)).toEqual([
+    [
+      [first, ["14 July 2009.jpeg"]],
+      [second, ["14 July 2009.png"]],
+    ],
+  ]);
+});
+
+test("pictures that no message has room for follow by themselves, and an entry may be nothing but pictures", async () => {
+  const photos = Array.from({ length: 12 }, (_, index) =>
+    dayOnePhoto(`P${index}`, Buffer.concat([photo, Buffer.of(index)])),
+  );
+  const entry = dayOneEntry("E1", "", { photos: photos.map((one) => one.photo) });
+  const { conversations, pictures } = await opened(
+    dayOneExport([entry], Object.assign({}, ...photos.map((one) => one.file))),
+  );
+  expect(pictures.size).toBe(12);
+  expect(conversations.map((one) => messagesOf(one).map(([message, files]) => [message, files.length]))).toEqual([
+    [
+      ["", 10],
+      ["", 2],
+    ],
+  ]);
+  expect(conversations[0]?.projectName).toBe("14 July 2009");
+});
+
+test("an entry whose text is only in its formats, without a time or a time zone, loses nothing", async () => {
+  const contents = [{ text: "On the quay.\n" }, { embeddedObjects: [{ type: "photo", identifier: "A1B2" }] }];
+  const entry = { richText: JSON.stringify({ contents }), photos: [quay.photo], timeZone: "Nowhere" };
+  const { conversations } = await opened(dayOneExport([entry], quay.file));
+  expect(conversations.map(messagesOf)).toEqual([[["On the quay.", ["Day One.jpeg"]]]]);
+  expect(conversations[0]?.when).toBeUndefined();
+  expect(conversations[0]?.timestamp).toBe("2026-01-02T00:00:00.000Z");
+});
+
+test("whatever an entry says, no word is lost and the export that it becomes is valid", async () => {
+  const unit = fc.constantFrom(
+    "a",
+    "é",
+    " ",
+    "\n",
+    "\n\n",
+    ".",
+    "# ",
+    "\\.",
+    "ש",
+    "👍🏽",
+    "\0",
+    "\ud800",
+    "![](dayone-moment://A1B2)",
+  );
+  const texts = fc.array(fc.string({ unit, maxLength: 900 }), { minLength: 1, maxLength: 3 });
+  const lettersOf = (text: string) =>
+    text
+      .replace(/!\[.*?\)/g, "")
+      .match(/[aéש👍]/gu)
+      ?.join("") ?? "";
+  await fc.assert(
+    fc.asyncProperty(texts, async (written) => {
+      const entries = written.map((text, index) => dayOneEntry(`E${index}`, text, { photos: [quay.photo] }));
+      const { conversations } = await opened(dayOneExport(entries, quay.file));
+      for (const one of conversations) {
+        expect(JournalConversation.safeParse(one).error).toBeUndefined();
+        const text = written[Number(one._id.at(-1))] ?? "";
+        const read = messagesOf(one).map(([message]) => message);
+        expect([lettersOf(read.join("")), lettersOf(one.projectName + read.join(""))]).toContain(lettersOf(text));
+        for (const message of read) expect(message.length).toBeLessThanOrEqual(limits.messageLength);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("entries come in the order of their times, each once, and again with the same ids", async () => {
+  const entries = ["2011", "2009", "2010"].map((year) =>
+    dayOneEntry(year, year, { creationDate: `${year}-01-01T12:00:00Z` }),
+  );
+  const zip = dayOneExport([...entries, ...entries]);
+  const ids = (await opened(zip)).conversations.map(({ _id, orderIndex }) => [_id, orderIndex]);
+  expect(ids).toEqual([
+    ["day-one-2009", 1],
+    ["day-one-2010", 2],
+    ["day-one-2011", 3],
+  ]);
+  expect((await opened(zip)).conversations.map(({ _id, orderIndex }) => [_id, orderIndex])).toEqual(ids);
+});
+
+const markdown = {
+  "notes/2019/quay.md": strToU8(
+    '---\ntitle: "The quay"\ndate: 2019-03-04T23:30:00-05:00\ntags: [sea]\n---\n\nWe sat there.\n\n![The gate](../img/a%20gate.png) ![far](https://example.org/x.png)',
+  ),
+  "notes/summer.md": strToU8("---\ntitle: 'It''s hot'\ndate: summer 1974\n---\nNobody slept."),
+  "notes/plain.md": strToU8("No head."),
+  "notes/img/a gate.png": drawing,
+  "__MACOSX/notes/._quay.md": strToU8("x"),
+};
+
+test("Markdown files become memories with their titles, days or words, and pictures beside them", async () => {
+  const { conversations, product, leftBehind, pictures } = await opened(zipSync(markdown));
+  expect([product, pictures.size, leftBehind.detailed]).toEqual(["Markdown", 1, 1]);
+  const byName = conversations.map((one) => [one.projectName, one.when?.text, one.timestamp, messagesOf(one)]);
+  expect(byName).toEqual([
+    [
+      "The quay",
+      "4 March 2019",
+      "2019-03-05T04:30:00.000Z",
+      [["We sat there.\n\n ![far](https://example.org/x.png)", ["a gate.png"]]],
+    ],
+    ["It's hot", "summer 1974", "2026-01-02T00:00:00.000Z", [["Nobody slept.", []]]],
+    ["plain", undefined, "2026-01-02T00:00:00.000Z", [["No head.", []]]],
+  ]);
+  const changed = { ...markdown, "notes/plain.md": strToU8("No head!") };
+  const idsOf = async (zip: Uint8Array) => (await opened(zip)).conversations.map(({ _id }) => _id);
+  const [before, after] = [await idsOf(zipSync(markdown)), await idsOf(zipSync(changed))];
+  expect(after.filter((id) => before.includes(id))).toHaveLength(2);
+});
+
+test("our own copies, and what is no .zip, are left to the server", async () => {
+  const ours = zipSync({
+    "a/journal.json": strToU8('{"format":"flexi-journal","version":1}'),
+    "a/journal.md": strToU8("#"),
+  });
+  for (const file of [ours, zipSync({ "journal.md": strToU8("# The journal of Ada") }), strToU8('{"entries":[]}')]) {
+    expect(await openJournal(chosenFile(file))).toBeNull();
+  }
+});
+
+const whole = dayOneExport([dayOneEntry("E1", "One", { photos: [quay.photo] })], quay.file, "journal");
+const spoiled = Buffer.from(whole);
+spoiled[60] = (spoiled[60] ?? 0) ^ 0xff;
+
+/** A .zip of one file that says in its directory that it has so many bytes. */
+function saying(size: number, name: string, content: Uint8Array): Uint8Array {
+  const zip = Buffer.from(zipSync({ [name]: content }));
+  zip.writeUInt32LE(size, zip.lastIndexOf("PK\x01\x02") + 24);
+  return zip;
+}
+const blank = Buffer.alloc(5 * 1024 * 1024, 0x20);
+
+const refused: [string, () => Uint8Array, string][] = [
+  ["half of one", () => whole.subarray(0, whole.length / 2), journalTexts.zipCut],
+  ["one without its last byte", () => whole.subarray(0, -1), journalTexts.zipCut],
+  ["a damaged one", () => spoiled, journalTexts.zipDamaged],
+  ["a bomb", () => saying(300_000_000, "Journal.json", blank), foreignTexts.tooLarge],
+  ["a bomb that says it is none", () => saying(10, "quay.md", blank), foreignTexts.tooLarge],
+  ["a path outside", () => zipSync({ "../Journal.json": strToU8('{"entries":[]}') }), foreignTexts.unknown],
+  [
+    "another product's",
+    () => zipSync({ "data.json": strToU8("{}"), "note.md": strToU8("Dear Ada") }),
+    foreignTexts.unknown,
+  ],
+  ["an empty one", () => zipSync({}), foreignTexts.unknown],
+  [
+    "no text at all",
+    () => dayOneExport([{ uuid: "E1" }, { uuid: "E2", photos: [{ identifier: "A" }] }]),
+    foreignTexts.nothing,
+  ],
+  ["no entries", () => dayOneExport([]), foreignTexts.nothing],
+];
+
+test.each(refused)("%s ends in a sentence", async (_, zip, sentence) => {
+  await expect(openJournal(chosenFile(zip()))).rejects.toMatchObject({ status: 400, message: sentence });
+});
