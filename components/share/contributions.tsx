@@ -5,6 +5,7 @@ import { ofPart, partRefOf } from "@/lib/conversation/share/share-target";
 import { contributionTexts } from "@/lib/texts/contribution";
 import { AcceptedContributions } from "./accepted-contributions";
 import { ContributionForm } from "./contribution-form";
+import { DiscardedNotice } from "./discarded-notice";
 import { OwnContribution } from "./own-contribution";
 import { useContributionDraft } from "./use-contribution-draft";
 import { useContributions } from "./use-contributions";
@@ -41,9 +42,9 @@ export function Contributions({ part, opened, onClose }: Props) {
           onWithdraw={() => withdraw(contribution._id)}
         />
       ))}
-      {kind && (
-        // Its sentences and buttons do not have the direction of the memory.
-        <div dir="ltr">
+      {/* Its sentences and buttons do not have the direction of the memory. */}
+      <div dir="ltr">
+        {kind && (
           <ContributionForm
             key={kind}
             {...{ kind, sharedBy }}
@@ -51,8 +52,9 @@ export function Contributions({ part, opened, onClose }: Props) {
             onSend={(text) => send({ part: ref, kind, text, requestKey: drafts[kind].requestKey })}
             onClose={onClose}
           />
-        </div>
-      )}
+        )}
+        <DiscardedNotice undo={drafts.memory.undo ?? drafts.question.undo} />
+      </div>
     </>
   );
 }
