@@ -219,6 +219,11 @@ async function createScreenshotUsers(browser: Browser, url: string): Promise<Scr
     await Promise.all(offers.map(decide));
     return offers;
   };
+  const open = (conversationId: string, part: object = {}) =>
+    call("/api/shared-with-me", { conversationId, ...part }, contributor);
+  await share(shared.strained, { expiresInDays: 7, takesContributions: true });
+  for (const id of [shared.strained, shared.rightToLeft, shared.canal]) await open(id);
+  await open(shared.canal, { noteId: shared.note });
   await offer(shared.canal, words.accepted);
   await offer(shared.canal, words.noted, { noteId: shared.note });
   const [noted] = await accept();

@@ -5,6 +5,7 @@ import { useRibbon } from "@/components/session/ribbon";
 import { useConfig } from "@/components/session/use-config";
 import { useContributions } from "@/components/share/use-contributions";
 import { useSharedPart } from "@/components/share/use-shared-part";
+import { useMarkOpened } from "@/components/share/use-shared-with-me";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { keepFocus } from "@/components/ui/keep-focus";
@@ -15,7 +16,7 @@ import { MissingPart } from "@/components/ui/missing-part";
 import { Notice } from "@/components/ui/notice";
 import type { SharedPart } from "@/lib/api/responses";
 import { type ContributionKind, contributionKinds } from "@/lib/conversation/share/contribution";
-import { directionOfPart } from "@/lib/conversation/share/share-target";
+import { directionOfPart, partRefOf } from "@/lib/conversation/share/share-target";
 import { texts } from "@/lib/texts";
 import { contributionTexts } from "@/lib/texts/contribution";
 import { shareTexts } from "@/lib/texts/share";
@@ -78,6 +79,8 @@ export function SharedView({ path, onStartNew }: { path: string; onStartNew: () 
 function Shared({ part, startButton, children }: { part: SharedPart; startButton: ReactNode; children: ReactNode }) {
   const { sharedBy, note } = part;
   const { isOwner, isKnown } = useContributions(part.conversation._id);
+  const isReader = isKnown && !isOwner;
+  useMarkOpened(part.conversation._id, partRefOf(part), isReader);
   const [opened, setOpened] = useState<ContributionKind | null>(null);
   return (
     <section ref={keepFocus} className={styles.shared} data-note={note ? "" : undefined}>
@@ -94,8 +97,8 @@ function Shared({ part, startButton, children }: { part: SharedPart; startButton
       <footer className={styles.invitation}>
         <p>{shareTexts.hint}</p>
         <div className={styles.actions}>
-          {isKnown &&
-            !isOwner &&
+          {isReader &&
+            !part.isClosed &&
             contributionKinds.map((kind) => {
               const Icon = icons[kind];
               return (

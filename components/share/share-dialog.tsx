@@ -12,6 +12,7 @@ import type { SharedPart } from "@/lib/api/responses";
 import { directionOfPart, type ShareTarget } from "@/lib/conversation/share/share-target";
 import { shareTexts } from "@/lib/texts/share";
 import styles from "./share.module.css";
+import { ShareLimits } from "./share-limits";
 import { ShareLink } from "./share-link";
 import { type ReplyChoice, useShare } from "./use-share";
 
@@ -62,6 +63,12 @@ export function ShareDialog({ part, target, reply, preview, onClose }: Props) {
             onChange={({ target: { checked } }) => !busy && void share.includeReply(checked)}
           />
         )}
+        <ShareLimits
+          share={share.share}
+          chosen={share.chosen}
+          busy={busy}
+          onChoose={(choices) => void share.limit(choices)}
+        />
         <p className={styles.readers}>
           <Readers size={20} aria-hidden="true" />
           {link ? shareTexts.whoCan : shareTexts.whoWill}

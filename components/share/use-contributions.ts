@@ -32,6 +32,9 @@ export type Decision = "accept" | "decline" | "refuse" | "remove";
 export const postDecision = ({ _id, version }: { _id: string; version: number }, decision: Decision) =>
   post(`${callOf(_id)}/decision`, { decision, version }, anything);
 
+/** Withdraws what this person has written. */
+export const removeContribution = (id: string) => request("DELETE", callOf(id), undefined, anything);
+
 /**
  * What was contributed to a conversation, as far as this person sees it. The verbs resolve to why they have failed, as a sentence, or to
  * `null`.
@@ -64,7 +67,7 @@ export function useContributions(conversationId: string) {
       return problemOf(post(contributionsUrl, body, anything, { idempotencyKey: requestKey }));
     },
     change: (id: string, changed: string) => problemOf(request("PATCH", callOf(id), { text: changed }, anything)),
-    withdraw: (id: string) => problemOf(request("DELETE", callOf(id), undefined, anything)),
+    withdraw: (id: string) => problemOf(removeContribution(id)),
     remove: (contribution: Contribution) => problemOf(postDecision(contribution, "remove")),
   };
 }

@@ -128,7 +128,7 @@ export type SharedConversation = Omit<Conversation, "continuations"> & {
 };
 
 /** The response to the reader of a shared link: only the shared part. */
-export type SharedPart = { conversation: SharedConversation; note?: Note; sharedBy: string };
+export type SharedPart = { conversation: SharedConversation; note?: Note; sharedBy: string; isClosed?: boolean };
 
 /** GET /api/shares: one shared part. */
 export type Share = {
@@ -143,6 +143,11 @@ export type Share = {
   excerpt: string;
   /** When it was shared. */
   timestamp: string;
+  /** When the link ends; `null`: never. */
+  expiresAt: string | null;
+  takesContributions: boolean;
+  /** Who has opened it, and when last: the latest ones first. */
+  readers: { name: string; timestamp: string }[];
 };
 
 /** A memory on a life line. `file`: the first picture in it. */

@@ -4,6 +4,7 @@ import type { MenuItem } from "@/components/conversation/entries/entry-menu";
 import { lazyDialog } from "@/components/ui/lazy-dialog";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import type { Share, Thread } from "@/lib/api/responses";
+import { hasEnded } from "@/lib/conversation/share/share-choices";
 import { refOfTarget, type ShareTarget, shareOf } from "@/lib/conversation/share/share-target";
 import { shareTexts } from "@/lib/texts/share";
 
@@ -22,7 +23,8 @@ type ShareTool = { isShared: boolean; item: MenuItem; dialog: ReactNode; accepte
  */
 export function useShareTool(thread: Thread, target: ShareTarget, shares: Share[]): ShareTool {
   const [isOpen, setIsOpen] = useState(false);
-  const isShared = shareOf(shares, thread.conversation._id, target) !== undefined;
+  const share = shareOf(shares, thread.conversation._id, target);
+  const isShared = share !== undefined && !hasEnded(share);
   const item: MenuItem = {
     icon: isShared ? Link : Share2,
     label: isShared ? shareTexts.shared : shareTexts.share,
@@ -30,7 +32,7 @@ export function useShareTool(thread: Thread, target: ShareTarget, shares: Share[
     onPress: () => setIsOpen(true),
   };
   const dialog = isOpen && <SharePanel {...{ thread, target }} onClose={() => setIsOpen(false)} />;
-  const accepted = isShared && (
+  const accepted = share && (
     <AcceptedContributions conversationId={thread.conversation._id} part={refOfTarget(target)} />
   );
   return { isShared, item, dialog, accepted };

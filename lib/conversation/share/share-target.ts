@@ -5,6 +5,7 @@ import { sharedPath } from "../../entry-paths";
 import { joinAnswers } from "../guide/guided-answers";
 import { directionOf } from "../thread/text-direction";
 import { type ThreadTurn, turnsOf } from "../thread/thread";
+import type { ShareChoices } from "./share-choices";
 import { sharedContinuation, sharedNote, sharedPost } from "./shared-part";
 
 /** The part that a link shares: the post, a continuation by its 0-based index, or a note. */
@@ -27,12 +28,10 @@ export function pathOf(postId: string, target: ShareTarget): string {
 }
 
 /** The body of POST /api/share/mark/{id}. */
-export function markOf(
-  target: ShareTarget,
-  withReply: boolean,
-): { continuationIndex?: number; noteId?: string; withReply?: boolean } {
-  if (target.kind === "note") return { noteId: target.noteId };
-  return target.kind === "continuation" ? { continuationIndex: target.index, withReply } : { withReply };
+export function markOf(target: ShareTarget, { withReply, ...choices }: ShareChoices) {
+  if (target.kind === "note") return { noteId: target.noteId, ...choices };
+  const ofTurn = withReply === undefined ? choices : { ...choices, withReply };
+  return target.kind === "continuation" ? { continuationIndex: target.index, ...ofTurn } : ofTurn;
 }
 
 /** The target of a share. */

@@ -4,7 +4,7 @@ import { serverLimits } from "../../api/server-limits";
 import { contributionKinds } from "../../conversation/share/contribution";
 import { db, queryRows } from "./client";
 import { Prisma } from "./generated/client";
-import { isTurnShown } from "./share-owner";
+import { isOpenSql, isTurnShown } from "./share-owner";
 
 const { sql } = Prisma;
 
@@ -24,20 +24,20 @@ const shareOfSql = (userId: string) => sql`JOIN "Share" s ON ${isShareOf(userId)
 const isShown = (userId: string) => sql`
   c."userId" = ${userId} AND c."id" = s."conversationId" AND c."deletedAt" IS NULL`;
 
-type PartChoice = { continuationIndex?: number | null; noteId?: string | null };
+export type PartChoice = { continuationIndex?: number | null; noteId?: string | null };
 
-/** The id of a part that is shared at this moment, as "id". */
+/** A part that is shared at this moment, by its "id", with the "shareId" of its share and whether it "takesContributions". */
 export const sharedPartSql = (userId: string, conversationId: string, { continuationIndex, noteId }: PartChoice) => sql`
-  SELECT coalesce(s."turnId", s."noteId") AS "id" FROM "Share" s
+  SELECT coalesce(s."turnId", s."noteId") AS "id", s."id" AS "shareId", s."takesContributions" FROM "Share" s
   JOIN "Conversation" c ON ${isShown(userId)} ${partSql(userId)}
-  WHERE s."userId" = ${userId} AND s."conversationId" = ${conversationId} AND ${isLive(userId)}
+  WHERE s."userId" = ${userId} AND s."conversationId" = ${conversationId} AND ${isOpenSql} AND ${isLive(userId)}
     AND ${noteId == null ? sql`t."position" = ${continuationIndex == null ? 0 : continuationIndex + 1}::int` : sql`s."noteId" = ${noteId}`}`;
 
-/** Whether the part that the row `i` of this user's inbox belongs to is shared at this moment. */
-export const isSharedSql = (userId: string) => sql`
+/** Whether the part that the row `i` of this user's inbox belongs to is shared, by a link that has not ended if `isOpen` says so. */
+export const isSharedSql = (userId: string, isOpen = sql`true`) => sql`
   EXISTS (
     SELECT s."id" FROM "Share" s JOIN "Conversation" c ON ${isShown(userId)} ${partSql(userId)}
-    WHERE ${isShareOf(userId)} AND ${isLive(userId)})`;
+    WHERE ${isShareOf(userId)} AND ${isOpen} AND ${isLive(userId)})`;
 
 export const InboxRow = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "./client";
 import type { Prisma } from "./generated/client";
-import { findShareOwner } from "./share-owner";
+import { findShareOwner, openFilter } from "./share-owner";
 
 /** What lets somebody register: a link for one person, or a live share of somebody. */
 export type Invitation = { codeHash: string } | SharedPart;
@@ -33,7 +33,7 @@ async function isShared(client: Prisma.TransactionClient, { conversationId, ...p
   if (userId === null) return false;
   const where = "noteId" in part ? { noteId: part.noteId } : { turn: { position: part.position } };
   const share = await client.share.findFirst({
-    where: { userId, conversationId, ...where, conversation: { deletedAt: null } },
+    where: { userId, conversationId, ...where, ...openFilter(), conversation: { deletedAt: null } },
     select: { id: true },
   });
   return share !== null;

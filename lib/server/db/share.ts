@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { serverLimits } from "../../api/server-limits";
 import { db, queryJsonRows, queryRows } from "./client";
 import {
   DatedHeadingRow,
@@ -11,7 +12,7 @@ import {
 } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
-import { findShareOwner, isTurnShown, shownTurnFilter } from "./share-owner";
+import { findShareOwner, isOpenSql, isTurnShown, shownTurnFilter } from "./share-owner";
 
 const { sql } = Prisma;
 
@@ -50,21 +51,20 @@ export async function findShareableNote(
   return note && { noteId: note.id };
 }
 
-/**
- * Shares a part; one that is shared already stays shared. `withReply`: whether its readers see the reply; missing: they do, unless
- * something else was chosen before.
- */
+type Choices = { withReply?: boolean; takesContributions?: boolean; expiresAt?: Date | null };
+
+/** Shares a part; one that is shared already stays shared. What is not chosen stays as it was, or is as the schema says. */
 export async function addShare(
   userId: string,
   conversationId: string,
   part: ShareablePart,
-  withReply?: boolean,
+  choices: Choices,
 ): Promise<void> {
-  const choice = withReply === undefined ? {} : { withReply };
-  const data = { userId, id: newId(), conversationId, ...part, ...choice };
+  const data = { userId, id: newId(), conversationId, ...part, ...choices };
   await db().$transaction(async (tx) => {
     const { count } = await tx.share.createMany({ data, skipDuplicates: true });
-    if (count === 0 && withReply !== undefined) await tx.share.updateMany({ where: { userId, ...part }, data: choice });
+    if (count === 0 && Object.keys(choices).length > 0)
+      await tx.share.updateMany({ where: { userId, ...part }, data: choices });
     await tx.shareOwner.createMany({ data: { conversationId, userId }, skipDuplicates: true });
   });
 }
@@ -74,18 +74,25 @@ export const ShareRow = z.object({
   conversationId: z.string(),
   withReply: z.boolean(),
   createdAt: z.coerce.date(),
+  expiresAt: z.coerce.date().nullable(),
+  takesContributions: z.boolean(),
   projectName: z.string(),
   /** Only for a turn. */
   position: z.number().nullable(),
   /** Only for a note. */
   noteId: z.string().nullable(),
   message: z.string(),
+  /** The last ones who have opened it. */
+  readers: z.array(z.object({ name: z.string(), openedAt: z.coerce.date() })),
 });
 export type ShareRow = z.output<typeof ShareRow>;
 
 export const listSharesSql = (userId: string) => sql`
-  SELECT s."id", s."conversationId", s."withReply", s."createdAt", c."projectName", t."position", s."noteId",
-    coalesce(n."message", t."message", '') AS "message"
+  SELECT s."id", s."conversationId", s."withReply", s."createdAt", s."expiresAt", s."takesContributions",
+    c."projectName", t."position", s."noteId", coalesce(n."message", t."message", '') AS "message",
+    (SELECT coalesce(json_agg(reader), '[]') FROM (
+      SELECT r."name", r."openedAt" FROM "ShareReader" r WHERE r."userId" = ${userId} AND r."shareId" = s."id"
+      ORDER BY r."openedAt" DESC, r."readerId" LIMIT ${serverLimits.readersShown}::int) reader) AS "readers"
   FROM "Share" s JOIN "Conversation" c ON c."userId" = ${userId} AND c."id" = s."conversationId" AND c."deletedAt" IS NULL
   LEFT JOIN "Turn" t ON t."userId" = ${userId} AND t."id" = s."turnId"
   LEFT JOIN "Note" n ON n."userId" = ${userId} AND n."id" = s."noteId"
@@ -105,9 +112,10 @@ const Owner = z.object({ username: z.string(), displayName: z.string().nullable(
 const SharedTurnRow = DatedHeadingRow.extend({
   ...Owner.shape,
   withReply: z.boolean(),
+  takesContributions: z.boolean(),
   turns: z.array(TurnRow),
 });
-const SharedNoteRow = NoteRow.extend(Owner.shape);
+const SharedNoteRow = NoteRow.extend({ ...Owner.shape, takesContributions: z.boolean() });
 
 /** A shared turn (see `shownTurnFilter`), with the heading of its conversation. */
 export async function findSharedTurn(conversationId: string, position: number) {
@@ -116,13 +124,13 @@ export async function findSharedTurn(conversationId: string, position: number) {
   const turn = sql`SELECT ${turnColumns(userId)} FROM "Turn" t WHERE t."userId" = ${userId} AND t."id" = s."turnId"`;
   const [row] = await queryJsonRows(
     SharedTurnRow,
-    sql`SELECT ${datedHeadingColumns}, u."username", u."displayName", s."withReply",
+    sql`SELECT ${datedHeadingColumns}, u."username", u."displayName", s."withReply", s."takesContributions",
         (SELECT json_agg(turn) FROM (${turn}) turn) AS "turns"
       FROM "Share" s
       JOIN "Turn" t ON t."userId" = ${userId} AND t."id" = s."turnId" AND t."position" = ${position}::int AND ${isTurnShown(userId)}
       JOIN "Conversation" c ON c."userId" = ${userId} AND c."id" = s."conversationId" AND c."deletedAt" IS NULL
       JOIN "User" u ON u."id" = ${userId}
-      WHERE s."userId" = ${userId} AND s."conversationId" = ${conversationId}`,
+      WHERE s."userId" = ${userId} AND s."conversationId" = ${conversationId} AND ${isOpenSql}`,
   );
   return row ?? null;
 }
@@ -132,11 +140,11 @@ export async function findSharedNote(conversationId: string, noteId: string) {
   if (userId === null) return null;
   const [row] = await queryRows(
     SharedNoteRow,
-    sql`SELECT ${noteColumns}, u."username", u."displayName" FROM "Share" s
+    sql`SELECT ${noteColumns}, u."username", u."displayName", s."takesContributions" FROM "Share" s
       JOIN "Note" n ON n."userId" = ${userId} AND n."id" = s."noteId" AND n."message" <> ''
       JOIN "Conversation" c ON c."userId" = ${userId} AND c."id" = s."conversationId" AND c."deletedAt" IS NULL
       JOIN "User" u ON u."id" = ${userId}
-      WHERE s."userId" = ${userId} AND s."conversationId" = ${conversationId} AND s."noteId" = ${noteId}`,
+      WHERE s."userId" = ${userId} AND s."conversationId" = ${conversationId} AND s."noteId" = ${noteId} AND ${isOpenSql}`,
   );
   return row ?? null;
 }

@@ -20,7 +20,7 @@ import { toContinuation, toConversation, toNote } from "./conversation";
 export async function share(
   userId: string,
   conversationId: string,
-  { continuationIndex, noteId, withReply }: z.output<typeof ShareMark>,
+  { continuationIndex, noteId, withReply, takesContributions, expiresInDays }: z.output<typeof ShareMark>,
 ): Promise<void> {
   const isPost = noteId == null && continuationIndex == null;
   const position = continuationIndex == null ? 0 : continuationIndex + 1;
@@ -29,14 +29,25 @@ export async function share(
       ? await shares.findShareableTurn(userId, conversationId, position)
       : await shares.findShareableNote(userId, conversationId, noteId);
   if (!part) return isPost ? notFound(texts.conversation.unknown) : postNotFound();
-  await shares.addShare(userId, conversationId, part, withReply ?? undefined);
+  await shares.addShare(userId, conversationId, part, {
+    ...(withReply != null && { withReply }),
+    ...(takesContributions != null && { takesContributions }),
+    ...(expiresInDays != null && { expiresAt: expiryIn(expiresInDays) }),
+  });
 }
+
+const expiryIn = (days: number | "never") => (days === "never" ? null : new Date(Date.now() + days * 86_400_000));
+
+type FoundPart = { displayName: string | null; username: string; takesContributions: boolean };
+
+/** What the readers of every part learn besides. */
+const about = (found: FoundPart) => ({ sharedBy: nameOf(found), ...(!found.takesContributions && { isClosed: true }) });
 
 export async function readSharedPost(reader: Caller, conversationId: string): Promise<SharedPart> {
   const found = await shares.findSharedTurn(conversationId, 0);
   if (!found) return conversationNotFound();
   const conversation = toConversation(found, readerAccess(reader, conversationId));
-  return { conversation: sharedPost(conversation, found.withReply), sharedBy: nameOf(found) };
+  return { conversation: sharedPost(conversation, found.withReply), ...about(found) };
 }
 
 /** `index`: 0-based, as it is written in the URL. */
@@ -52,13 +63,13 @@ export async function readSharedContinuation(
   const heading = { _id: conversationId, projectName: found.projectName, topic: found.topic };
   const continuation = toContinuation(turn, readerAccess(reader, conversationId));
   const conversation = sharedContinuation(heading, continuation, Number(index), found.withReply);
-  return { conversation, sharedBy: nameOf(found) };
+  return { conversation, ...about(found) };
 }
 
 export async function readSharedNote(conversationId: string, noteId: string): Promise<SharedPart> {
   const found = await shares.findSharedNote(conversationId, noteId);
   if (!found) return postNotFound();
-  return { ...sharedNote(toNote(found)), sharedBy: nameOf(found) };
+  return { ...sharedNote(toNote(found)), ...about(found) };
 }
 
 function conversationNotFound(): never {
@@ -79,10 +90,13 @@ export function toShare({
   conversationId,
   withReply,
   createdAt,
+  expiresAt,
+  takesContributions,
   projectName,
   position,
   noteId,
   message,
+  readers,
 }: shares.ShareRow): Share {
   return {
     _id: id,
@@ -94,5 +108,8 @@ export function toShare({
     projectName,
     excerpt: excerptOf(message),
     timestamp: createdAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    takesContributions,
+    readers: readers.map(({ name, openedAt }) => ({ name, timestamp: openedAt.toISOString() })),
   };
 }

@@ -62,6 +62,13 @@ export const accessToShares: Record<string, Access> = {
     },
   },
   "GET /api/shares": user,
+  "GET /api/shared-with-me": user,
+  "POST /api/shared-with-me": {
+    ...user,
+    body: { conversationId: "unknown", continuationIndex: 0 },
+    optional: ["continuationIndex"],
+    makes: true,
+  },
   "DELETE /api/shares/[shareId]": {
     ...user,
     owned: async (owner) => {

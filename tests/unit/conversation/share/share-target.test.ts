@@ -125,6 +125,7 @@ test.each<ShareTarget>([
 const share = (changes: Partial<Share>): Share => ({
   ...{ _id: "s1", kind: "post", conversationId: "c1", index: null, noteId: null, withReply: true },
   ...{ projectName: "The house", excerpt: "At lock 12.", timestamp: "2026-01-01T10:00:00.000Z" },
+  ...{ expiresAt: null, takesContributions: true, readers: [] },
   ...changes,
 });
 
@@ -151,7 +152,7 @@ test.each<[ShareTarget, string, object]>([
   [{ kind: "note", noteId: "n1" }, "/share/post/c1/note/n1", { noteId: "n1" }],
 ])("%j has the path %s and the body %j", (target, path, mark) => {
   expect(pathOf("c1", target)).toBe(path);
-  expect(markOf(target, false)).toEqual(mark);
+  expect(markOf(target, { withReply: false, expiresInDays: 7 })).toEqual({ ...mark, expiresInDays: 7 });
 });
 
 test.each<[string, ShareTarget, boolean]>([
