@@ -21,7 +21,7 @@ type Props = {
 
 /** What this person has written to somebody else's memory, with what became of it. */
 export function OwnContribution({ conversationId, contribution, sharedBy, onChange, onWithdraw }: Props) {
-  const { _id, kind, by, text, acceptedText, timestamp } = contribution;
+  const { _id, kind, by, text, acceptedText, timestamp, isOlder } = contribution;
   const draft = useContributionDraft(conversationId, _id);
   const [isOpen, setIsOpen] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export function OwnContribution({ conversationId, contribution, sharedBy, onChan
     return <ContributionForm {...{ kind, draft, sharedBy }} savedText={text} onSend={onChange} onClose={close} />;
   }
   return (
-    <ContributionArticle {...{ by, heading, timestamp, text }}>
+    <ContributionArticle {...{ by, heading, timestamp, text, isOlder }}>
       <State {...{ text, acceptedText, sharedBy }} />
       <div className={styles.tools} data-screen-only>
         <ToolButton icon={Pencil} onClick={() => setIsOpen(true)}>

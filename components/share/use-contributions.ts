@@ -9,6 +9,7 @@ export const contributionMembers = {
   _id: text,
   kind: oneOf<ContributionKind>("memory", "question"),
   version: number,
+  isOlder: flag,
   by: text,
   index: nullable(number),
   noteId: nullable(text),

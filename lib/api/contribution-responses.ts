@@ -8,6 +8,8 @@ export type Offer = PartRef & {
   _id: string;
   kind: ContributionKind;
   version: number;
+  /** Written before the part was changed. */
+  isOlder: boolean;
   by: string;
   conversationId: string;
   text: string;
@@ -24,6 +26,8 @@ export type Contribution = PartRef & {
   _id: string;
   kind: ContributionKind;
   version: number;
+  /** Written before the part was changed. */
+  isOlder: boolean;
   by: string;
   text: string;
   acceptedText: string | null;

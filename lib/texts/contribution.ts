@@ -23,6 +23,7 @@ export const contributionTexts = {
   sentTo: (name: string) => `Sent to ${name}`,
   accepted: (name: string) => `${name} has put it beside the memory`,
   changedSince: (name: string) => `Changed since it was accepted. Until ${name} accepts the change, this stays:`,
+  older: "Written before the memory was changed",
   change: "Change",
   withdraw: "Withdraw",
   withdrawFailed: "That didn't work, so it is still there. Please try again.",

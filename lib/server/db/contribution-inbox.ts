@@ -21,23 +21,32 @@ const isShareOf = (userId: string) => sql`
   s."userId" = ${userId} AND s."conversationId" = i."conversationId" AND coalesce(s."turnId", s."noteId") = i."partId"`;
 const shareOfSql = (userId: string) => sql`JOIN "Share" s ON ${isShareOf(userId)} ${partSql(userId)}`;
 
+/** How often the words of the turn `t` or the note `n` in the conversation `c` were changed. */
+const partVersionSql = sql`(
+  SELECT coalesce(sum(v."value"::int) FILTER (WHERE v."value" ~ '^[0-9]{1,9}$'), 0)::int
+  FROM jsonb_each_text(CASE jsonb_typeof(c."versions") WHEN 'object' THEN c."versions" END) v
+  WHERE CASE WHEN n."id" IS NOT NULL THEN v."key" = 'note-' || n."id" WHEN t."position" = 0 THEN v."key" LIKE 'answer-%'
+    ELSE v."key" = 'message-' || t."orderIndex" END)`;
+
 const isShown = (userId: string) => sql`
   c."userId" = ${userId} AND c."id" = s."conversationId" AND c."deletedAt" IS NULL`;
 
 export type PartChoice = { continuationIndex?: number | null; noteId?: string | null };
 
-/** A part that is shared at this moment, by its "id", with the "shareId" of its share and whether it "takesContributions". */
+/** A part that is shared at this moment, by its "id", with the "shareId" of its share, whether it "takesContributions", and its "version". */
 export const sharedPartSql = (userId: string, conversationId: string, { continuationIndex, noteId }: PartChoice) => sql`
-  SELECT coalesce(s."turnId", s."noteId") AS "id", s."id" AS "shareId", s."takesContributions" FROM "Share" s
+  SELECT coalesce(s."turnId", s."noteId") AS "id", s."id" AS "shareId", s."takesContributions",
+    ${partVersionSql} AS "version"
+  FROM "Share" s
   JOIN "Conversation" c ON ${isShown(userId)} ${partSql(userId)}
   WHERE s."userId" = ${userId} AND s."conversationId" = ${conversationId} AND ${isOpenSql} AND ${isLive(userId)}
     AND ${noteId == null ? sql`t."position" = ${continuationIndex == null ? 0 : continuationIndex + 1}::int` : sql`s."noteId" = ${noteId}`}`;
 
-/** Whether the part that the row `i` of this user's inbox belongs to is shared, by a link that has not ended if `isOpen` says so. */
-export const isSharedSql = (userId: string, isOpen = sql`true`) => sql`
-  EXISTS (
-    SELECT s."id" FROM "Share" s JOIN "Conversation" c ON ${isShown(userId)} ${partSql(userId)}
-    WHERE ${isShareOf(userId)} AND ${isOpen} AND ${isLive(userId)})`;
+/** The "version" of the part that the row `i` of this user's inbox belongs to, if it is shared, and by a link that is open if `isOpen` says so. */
+export const partOfSql = (userId: string, isOpen = sql`true`) => sql`
+  SELECT ${partVersionSql} AS "version"
+  FROM "Share" s JOIN "Conversation" c ON ${isShown(userId)} ${partSql(userId)}
+  WHERE ${isShareOf(userId)} AND ${isOpen} AND ${isLive(userId)}`;
 
 export const InboxRow = z.object({
   id: z.string(),
@@ -47,6 +56,8 @@ export const InboxRow = z.object({
   text: z.string(),
   acceptedText: z.string().nullable(),
   version: z.number(),
+  /** Written before the part was changed. */
+  isOlder: z.boolean(),
   createdAt: z.coerce.date(),
   projectName: z.string(),
   /** Only for a turn. */
@@ -59,7 +70,7 @@ export type InboxRow = z.output<typeof InboxRow>;
 /** Rows of an inbox whose part is shared at this moment. */
 const inboxSql = (userId: string, condition: Prisma.Sql) => sql`
   SELECT i."id", i."contributorName", i."conversationId", i."kind", i."text", i."acceptedText", i."version", i."createdAt",
-    c."projectName", t."position", s."noteId"
+    c."projectName", t."position", s."noteId", coalesce(i."partVersion" < ${partVersionSql}, false) AS "isOlder"
   FROM "ContributionInbox" i ${shareOfSql(userId)}
   JOIN "Conversation" c ON ${isShown(userId)}
   WHERE i."userId" = ${userId} AND ${isLive(userId)} AND ${condition}`;
@@ -119,7 +130,8 @@ export const listContributions = (ownerId: string, readerId: string, conversatio
 export async function acceptOffer(userId: string, id: string, version: number): Promise<boolean> {
   const changed = await db().$executeRaw`
     UPDATE "ContributionInbox" i SET "acceptedText" = i."text", "isPending" = false
-    WHERE i."userId" = ${userId} AND i."id" = ${id} AND i."version" = ${version}::int AND ${isSharedSql(userId)}`;
+    WHERE i."userId" = ${userId} AND i."id" = ${id} AND i."version" = ${version}::int
+      AND EXISTS (${partOfSql(userId)})`;
   return changed === 1;
 }
 

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { type ContributionKind, contributionKinds } from "../../conversation/share/contribution";
 import { db, queryRows } from "./client";
-import { isSharedSql, sharedPartSql } from "./contribution-inbox";
+import { partOfSql, sharedPartSql } from "./contribution-inbox";
 import { type Counter, consumeSql, Use, useColumns } from "./counter";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
@@ -33,12 +33,14 @@ export async function addContribution(userId: string, offer: NewContribution, co
   const [counted] = await queryRows(
     CountedId,
     sql`
-    WITH "part" AS (SELECT "id" FROM (${sharedPartSql(ownerId, conversationId, offer)}) part WHERE "takesContributions"),
+    WITH "part" AS (
+      SELECT "id", "version" FROM (${sharedPartSql(ownerId, conversationId, offer)}) part WHERE "takesContributions"),
     ${consumeSql(counter, sql`EXISTS (SELECT FROM "part")`)},
     "offered" AS (
       INSERT INTO "ContributionInbox" AS i
-        ("userId", "id", "contributorId", "contributorName", "conversationId", "partId", "kind", "text")
-      SELECT ${ownerId}, ${newId()}, ${userId}, ${name}, ${conversationId}, "part"."id", ${kind}, ${text} FROM "part"
+        ("userId", "id", "contributorId", "contributorName", "conversationId", "partId", "kind", "text", "partVersion")
+      SELECT ${ownerId}, ${newId()}, ${userId}, ${name}, ${conversationId}, "part"."id", ${kind}, ${text}, "part"."version"
+      FROM "part"
       WHERE EXISTS (SELECT FROM "used" WHERE "count" <= ${counter?.allowed ?? 0}::float)
       RETURNING i."id", i."partId"
     ), "own" AS (
@@ -75,8 +77,9 @@ export async function changeContribution(
     sql`
     WITH "offered" AS (
       UPDATE "ContributionInbox" i SET "text" = ${text}, "version" = i."version" + 1,
-        "isPending" = i."acceptedText" IS DISTINCT FROM ${text}
-      WHERE i."userId" = ${ownerId} AND i."id" = ${id} AND i."contributorId" = ${userId} AND ${isSharedSql(ownerId, isOpenSql)}
+        "isPending" = i."acceptedText" IS DISTINCT FROM ${text}, "partVersion" = (${partOfSql(ownerId)})
+      WHERE i."userId" = ${ownerId} AND i."id" = ${id} AND i."contributorId" = ${userId}
+        AND EXISTS (${partOfSql(ownerId, isOpenSql)})
       RETURNING i."id"
     ), "own" AS (
       UPDATE "Contribution" SET "text" = ${text}

@@ -2,6 +2,7 @@ import "server-only";
 import type { SharedWithMe } from "../../api/contribution-responses";
 import type { OpenedPart } from "../../api/share-schemas";
 import { sharedPath } from "../../entry-paths";
+import { isForeignKeyViolation } from "../db/errors";
 import * as openedShares from "../db/opened-share";
 import type { Caller } from "../db/session";
 import { findShareOwner } from "../db/share-owner";
@@ -13,7 +14,13 @@ export async function markOpened(reader: Caller, part: OpenedPart): Promise<void
   const ownerId = (await findShareOwner(conversationId)) ?? postNotFound();
   if (ownerId === reader.id) return;
   const path = sharedPath(conversationId, { index: continuationIndex ?? undefined, noteId: noteId ?? undefined });
-  if (!(await openedShares.addOpening(reader.id, { ...part, ownerId, path, name: nameOf(reader) }))) postNotFound();
+  const opening = { ...part, ownerId, path, name: nameOf(reader) };
+  const isAdded = await openedShares.addOpening(reader.id, opening).catch((error) => {
+    // Sharing stopped meanwhile.
+    if (isForeignKeyViolation(error)) return false;
+    throw error;
+  });
+  if (!isAdded) postNotFound();
 }
 
 /** GET /api/shared-with-me */
