@@ -208,6 +208,7 @@ async function createScreenshotUsers(browser: Browser, url: string): Promise<Scr
   await share(shared.canal);
   await share(shared.canal, { continuationIndex: 1 });
   await share(shared.canal, { noteId: shared.note });
+  await share(shared.canal, { whole: true });
   const contributor = await person("jens", "Jens Brenner");
   const words = contributionWords;
   const offer = (conversationId: string, text: string, part: object = {}) =>

@@ -10,6 +10,7 @@ export const fetchPart = getAs(
     conversation: isSharedConversation,
     note: optional(isNote),
     sharedBy: text,
+    isWhole: optional(flag),
     isClosed: optional(flag),
   }),
 );

@@ -39,10 +39,13 @@ export function useSharedWithMe() {
   return { data, failed: Boolean(error), isValidating, reload: () => void mutate(), withdraw };
 }
 
+type OpenedPart = PartRef & { conversationId: string; isWhole: boolean };
+
 /** Tells the sharer that this reader has opened a part of theirs, and puts it into the list of the reader. */
-export function useMarkOpened(conversationId: string, { index, noteId }: PartRef, isReader: boolean): void {
+export function useMarkOpened({ conversationId, index, noteId, isWhole }: OpenedPart, isReader: boolean): void {
   useEffect(() => {
+    const part = isWhole ? { whole: true } : { continuationIndex: index, noteId };
     // Without it the part is only missing in both lists, and reading goes on.
-    if (isReader) post(url, { conversationId, continuationIndex: index, noteId }, anything).catch(() => null);
-  }, [conversationId, index, noteId, isReader]);
+    if (isReader) post(url, { conversationId, ...part }, anything).catch(() => null);
+  }, [conversationId, index, noteId, isWhole, isReader]);
 }

@@ -15,7 +15,7 @@ const fetchShares = getAs(
     shares: listOf(
       shape<Share>({
         _id: text,
-        kind: oneOf("post", "continuation", "note"),
+        kind: oneOf("post", "continuation", "note", "conversation"),
         conversationId: text,
         index: nullable(number),
         noteId: nullable(text),

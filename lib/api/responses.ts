@@ -128,12 +128,15 @@ export type SharedConversation = Omit<Conversation, "continuations"> & {
 };
 
 /** The response to the reader of a shared link: only the shared part. */
-export type SharedPart = { conversation: SharedConversation; note?: Note; sharedBy: string; isClosed?: boolean };
+export type SharedPart = { conversation: SharedConversation; note?: Note; sharedBy: string } & SharedPartState;
+
+/** `isWhole`: it is all turns of the conversation. `isClosed`: its readers may not write to it. */
+type SharedPartState = { isWhole?: boolean; isClosed?: boolean };
 
 /** GET /api/shares: one shared part. */
 export type Share = {
   _id: string;
-  kind: "post" | "continuation" | "note";
+  kind: "post" | "continuation" | "note" | "conversation";
   conversationId: string;
   index: number | null;
   noteId: string | null;

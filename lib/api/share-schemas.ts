@@ -16,8 +16,13 @@ const partFields = {
   noteId: id.nullish(),
 };
 
-const isOnePart = ({ continuationIndex, noteId }: { continuationIndex?: unknown; noteId?: unknown }) =>
-  continuationIndex == null || noteId == null;
+type Choice = { continuationIndex?: unknown; noteId?: unknown; whole?: boolean | null };
+
+const isOnePart = ({ continuationIndex, noteId, whole }: Choice) =>
+  [continuationIndex ?? null, noteId ?? null, whole || null].filter((choice) => choice !== null).length <= 1;
+
+/** Or all of the conversation but its notes. */
+const orWhole = { whole: z.boolean().nullish() };
 
 /**
  * POST /api/share/mark/{id}. `withReply`: readers see the reply to it. `takesContributions`: they may write to it. `expiresInDays`: for
@@ -26,6 +31,7 @@ const isOnePart = ({ continuationIndex, noteId }: { continuationIndex?: unknown;
 export const ShareMark = z
   .object({
     ...partFields,
+    ...orWhole,
     withReply: z.boolean().nullish(),
     takesContributions: z.boolean().nullish(),
     expiresInDays: z.literal(expiries).nullish(),
@@ -33,7 +39,9 @@ export const ShareMark = z
   .refine(isOnePart, shareTexts.onePart);
 
 /** POST /api/shared-with-me */
-export const OpenedPart = z.object({ conversationId: id, ...partFields }).refine(isOnePart, shareTexts.onePart);
+export const OpenedPart = z
+  .object({ conversationId: id, ...partFields, ...orWhole })
+  .refine(isOnePart, shareTexts.onePart);
 export type OpenedPart = z.output<typeof OpenedPart>;
 
 /** POST /api/contributions: to the post, or to a continuation or a note of it. The kind has its limits. */

@@ -22,6 +22,9 @@ export const shareTexts = {
   shared: "Shared",
   thisMemory: "Share this memory",
   thisNote: "Share this note",
+  thisConversation: "Share this conversation",
+  whole: "The whole conversation, without your notes",
+  withReplies: "With the replies",
   preview: "They will see",
   whoWill:
     "Anyone who has the link and an account here will be able to read this, and nothing else in the conversation. You can stop sharing at any time.",
@@ -47,7 +50,7 @@ export const shareTexts = {
   mineFailed: "What you share couldn't be loaded.",
   none: "You're not sharing anything.",
   onlyYours: "There's no working link to anything you wrote.",
-  kind: { post: "Memory", continuation: "Part of a conversation", note: "Note" },
+  kind: { post: "Memory", continuation: "Part of a conversation", note: "Note", conversation: "Whole conversation" },
   gone: "it was deleted, is no longer shared, or never was.",
   /** After the name of the person who shared it. */
   sharedMemory,

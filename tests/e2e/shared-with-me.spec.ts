@@ -1,6 +1,7 @@
 import { expectAccessible } from "../support/browser/accessibility";
 import { callAs } from "../support/browser/conversation";
 import {
+  confirmShare,
   newThread,
   openMenuEntry,
   openSecondBrowser,
@@ -10,7 +11,7 @@ import {
 } from "../support/browser/sharing";
 import { expect, test } from "../support/browser/test";
 
-test.use({ expectedErrors: /\/api\/share\/post\/.* 404|404 .*\/api\/share\/post\// });
+test.use({ expectedErrors: /\/api\/share\/(post|conversation)\/.* 404|404 .*\/api\/share\/(post|conversation)\// });
 
 const words = "I had the bed under the slope.";
 
@@ -26,6 +27,10 @@ test("a reader finds again what they opened, the sharer sees who did, and what w
   await callAs(request, account, `/api/share/mark/${id}`, {});
   const bob = await newAccount();
   await callAs(request, bob, "/api/contributions", { conversationId: id, kind: "memory", text: words });
+  await openMenuEntry(page, "What I share");
+  const row = page.getByRole("dialog").getByRole("listitem").filter({ hasText: sharedTexts.answer });
+  await expect(row).toContainText("Nobody has opened it yet.");
+  await page.keyboard.press("Escape");
   const reader = await openSecondBrowser(browser, baseURL, bob, `/share/post/${id}`);
   const dialog = reader.getByRole("dialog", { name: "Shared with me" });
   const openList = async () => {
@@ -35,14 +40,10 @@ test("a reader finds again what they opened, the sharer sees who did, and what w
   };
   await test.step("the sharer sees who opened it, and on which day", async () => {
     await expect(reader.getByText(sharedTexts.answer)).toBeVisible();
+    await expect(reader.getByRole("button", { name: "I remember it too" })).toBeVisible();
+    await reader.waitForLoadState("networkidle");
     await openMenuEntry(page, "What I share");
-    const row = page.getByRole("dialog").getByRole("listitem").filter({ hasText: sharedTexts.answer });
-    await expect(row).toContainText("Nobody has opened it yet.");
-    await page.keyboard.press("Escape");
-    await expect(async () => {
-      await openMenuEntry(page, "What I share");
-      await expect(row).toContainText(`${bob.username}, today`, { timeout: 1_000 });
-    }).toPass();
+    await expect(row).toContainText(`${bob.username}, today`);
     await expectAccessible(page);
   });
   await test.step("the reader finds it again", async () => {
@@ -113,4 +114,36 @@ test("what was discarded before it was sent can be restored", async ({ signedIn:
   await expect(field).toHaveValue(words);
   await page.reload();
   await expect(field).toHaveValue(words);
+});
+
+test("a whole conversation is shared with its messages and without the notes, until sharing stops", async ({
+  signedIn: page,
+  account,
+  newAccount,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const { id } = await newThread(request, account);
+  await page.goto(`/#/conversation/${id}`);
+  await openShare(page, 0);
+  await page.getByRole("checkbox", { name: "The whole conversation, without your notes" }).click();
+  const preview = page.getByRole("region", { name: "They will see" });
+  await expect(preview.getByText(sharedTexts.message)).toBeVisible();
+  const link = await confirmShare(page);
+  const reader = await openSecondBrowser(browser, baseURL, await newAccount(), new URL(link).hash.slice(1));
+  const shown = reader.getByRole("main");
+  await expect(shown.getByRole("heading", { name: "The house by the canal" })).toBeVisible();
+  await expect(shown.getByRole("article")).toHaveText(await preview.getByRole("article").allTextContents());
+  await expect(shown.getByText(sharedTexts.message)).toBeVisible();
+  await expect(shown.getByText(sharedTexts.note)).toBeHidden();
+  await reader.getByRole("button", { name: "I remember it too" }).click();
+  await reader.getByRole("textbox", { name: "What you remember" }).fill(words);
+  await reader.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(shown.getByText(`Sent to ${account.username}`)).toBeVisible();
+  await expectAccessible(reader);
+  await page.getByRole("button", { name: "Stop sharing" }).click();
+  await expect(page.getByText("The link no longer works.")).toBeVisible();
+  await reader.reload();
+  await expect(shown.getByRole("alert")).toContainText("no longer shared");
 });

@@ -5,7 +5,7 @@ import { lazyDialog } from "@/components/ui/lazy-dialog";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import type { Share, Thread } from "@/lib/api/responses";
 import { hasEnded } from "@/lib/conversation/share/share-choices";
-import { refOfTarget, type ShareTarget, shareOf } from "@/lib/conversation/share/share-target";
+import { isCovered, refOfTarget, type ShareTarget, shareOf } from "@/lib/conversation/share/share-target";
 import { shareTexts } from "@/lib/texts/share";
 
 const SharePanel = lazyDialog(() => import("./share-panel").then(({ SharePanel }) => SharePanel));
@@ -32,7 +32,7 @@ export function useShareTool(thread: Thread, target: ShareTarget, shares: Share[
     onPress: () => setIsOpen(true),
   };
   const dialog = isOpen && <SharePanel {...{ thread, target }} onClose={() => setIsOpen(false)} />;
-  const accepted = share && (
+  const accepted = isCovered(shares, thread.conversation._id, target) && (
     <AcceptedContributions conversationId={thread.conversation._id} part={refOfTarget(target)} />
   );
   return { isShared, item, dialog, accepted };

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { type ContributionKind, contributionKinds } from "../../conversation/share/contribution";
 import { db, queryRows } from "./client";
-import { partOfSql, sharedPartSql } from "./contribution-inbox";
+import { openPartSql, type PartChoice, partOfSql } from "./contribution-inbox";
 import { type Counter, consumeSql, Use, useColumns } from "./counter";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
@@ -13,11 +13,9 @@ const { sql } = Prisma;
 // What a person has written to parts that others share: a row of their own, and one with the same id in the owner's inbox. Both are
 // written by one statement.
 
-type NewContribution = {
+type NewContribution = PartChoice & {
   ownerId: string;
   conversationId: string;
-  continuationIndex?: number | null;
-  noteId?: string | null;
   kind: string;
   text: string;
   requestKey: string;
@@ -33,8 +31,7 @@ export async function addContribution(userId: string, offer: NewContribution, co
   const [counted] = await queryRows(
     CountedId,
     sql`
-    WITH "part" AS (
-      SELECT "id", "version" FROM (${sharedPartSql(ownerId, conversationId, offer)}) part WHERE "takesContributions"),
+    WITH "part" AS (${openPartSql(ownerId, conversationId, offer)}),
     ${consumeSql(counter, sql`EXISTS (SELECT FROM "part")`)},
     "offered" AS (
       INSERT INTO "ContributionInbox" AS i
@@ -77,7 +74,7 @@ export async function changeContribution(
     sql`
     WITH "offered" AS (
       UPDATE "ContributionInbox" i SET "text" = ${text}, "version" = i."version" + 1,
-        "isPending" = i."acceptedText" IS DISTINCT FROM ${text}, "partVersion" = (${partOfSql(ownerId)})
+        "isPending" = i."acceptedText" IS DISTINCT FROM ${text}, "partVersion" = (SELECT "version" FROM (${partOfSql(ownerId)}) part)
       WHERE i."userId" = ${ownerId} AND i."id" = ${id} AND i."contributorId" = ${userId}
         AND EXISTS (${partOfSql(ownerId, isOpenSql)})
       RETURNING i."id"

@@ -93,8 +93,10 @@ export async function findSharedFile(
 ): Promise<StoredRow | null> {
   const [isAllowed, userId] = await Promise.all([isSignedIn(user, session), findShareOwner(conversationId)]);
   if (!isAllowed || userId === null) return null;
-  const isShared = { conversationId, shares: { some: { userId, ...openFilter() } }, ...shownTurnFilter };
-  const turn = { ...isShared, conversation: { deletedAt: null } };
+  const some = { userId, ...openFilter() };
+  const ofWhole = { conversation: { shares: { some: { ...some, turnId: null, noteId: null } } } };
+  const isShared = { OR: [{ shares: { some } }, ofWhole] };
+  const turn = { conversationId, conversation: { deletedAt: null }, AND: [shownTurnFilter, isShared] };
   return db().file.findUnique({
     where: { userId_id: { userId, id }, turns: { some: { userId, turn } } },
     select: contentFields,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { serverLimits } from "../../api/server-limits";
 import { contributionKinds } from "../../conversation/share/contribution";
 import { db, queryRows } from "./client";
-import { type PartChoice, sharedPartSql } from "./contribution-inbox";
+import { openShareSql, type PartChoice } from "./contribution-inbox";
 import { Prisma } from "./generated/client";
 
 const { sql } = Prisma;
@@ -12,6 +12,7 @@ const { sql } = Prisma;
 // whoever lists them reads each part as its link does, so that it is gone when its link is.
 
 type Opening = PartChoice & {
+  whole?: boolean | null;
   ownerId: string;
   conversationId: string;
   /** Of the link. */
@@ -28,16 +29,16 @@ export async function addOpening(userId: string, opening: Opening): Promise<bool
   const opened = await queryRows(
     Id,
     sql`
-    WITH "part" AS (${sharedPartSql(ownerId, conversationId, opening)}),
+    WITH "share" AS (${openShareSql(ownerId, conversationId, opening)}),
     "reader" AS (
       INSERT INTO "ShareReader" ("userId", "shareId", "readerId", "name")
-      SELECT ${ownerId}, "part"."shareId", ${userId}, ${name} FROM "part"
+      SELECT ${ownerId}, "id", ${userId}, ${name} FROM "share"
       ON CONFLICT ("userId", "shareId", "readerId") DO UPDATE SET "name" = ${name}, "openedAt" = CURRENT_TIMESTAMP
     ), "own" AS (
-      INSERT INTO "OpenedShare" ("userId", "path", "ownerId") SELECT ${userId}, ${path}, ${ownerId} FROM "part"
+      INSERT INTO "OpenedShare" ("userId", "path", "ownerId") SELECT ${userId}, ${path}, ${ownerId} FROM "share"
       ON CONFLICT ("userId", "path") DO UPDATE SET "openedAt" = CURRENT_TIMESTAMP
     )
-    SELECT "id" FROM "part"`,
+    SELECT "id" FROM "share"`,
   );
   return opened.length === 1;
 }

@@ -18,6 +18,12 @@ export const openFilter = () => ({ OR: [{ expiresAt: null }, { expiresAt: { gt: 
 /** The turns that a link shows: those with words, and those with files whose reply, if any, cannot quote words that were removed. */
 export const shownTurnFilter = { OR: [{ message: { not: "" } }, { repliedTo: null, files: { some: {} } }] };
 
+/** The same of a row that was read. */
+export const isShownTurn = ({ message, repliedTo, files }: ShownFields) =>
+  message !== "" || (repliedTo === null && files.length > 0);
+
+type ShownFields = { message: string; repliedTo: string | null; files: unknown[] };
+
 /** The same of the turn `t`. */
 export const isTurnShown = (userId: string) => Prisma.sql`
   (t."message" <> '' OR (t."repliedTo" IS NULL

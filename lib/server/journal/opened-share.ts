@@ -1,7 +1,7 @@
 import "server-only";
 import type { SharedWithMe } from "../../api/contribution-responses";
 import type { OpenedPart } from "../../api/share-schemas";
-import { sharedPath } from "../../entry-paths";
+import { sharedPath, sharedWholePath } from "../../entry-paths";
 import { isForeignKeyViolation } from "../db/errors";
 import * as openedShares from "../db/opened-share";
 import type { Caller } from "../db/session";
@@ -10,10 +10,12 @@ import { nameOf, postNotFound } from "./share";
 
 /** POST /api/shared-with-me: notes that somebody has opened a link, unless it is their own. 404 to a part that is not shared. */
 export async function markOpened(reader: Caller, part: OpenedPart): Promise<void> {
-  const { conversationId, continuationIndex, noteId } = part;
+  const { conversationId, continuationIndex, noteId, whole } = part;
   const ownerId = (await findShareOwner(conversationId)) ?? postNotFound();
   if (ownerId === reader.id) return;
-  const path = sharedPath(conversationId, { index: continuationIndex ?? undefined, noteId: noteId ?? undefined });
+  const path = whole
+    ? sharedWholePath(conversationId)
+    : sharedPath(conversationId, { index: continuationIndex ?? undefined, noteId: noteId ?? undefined });
   const opening = { ...part, ownerId, path, name: nameOf(reader) };
   const isAdded = await openedShares.addOpening(reader.id, opening).catch((error) => {
     // Sharing stopped meanwhile.

@@ -4,28 +4,30 @@ import type { Share, SharedPart } from "../../api/responses";
 import { serverLimits } from "../../api/server-limits";
 import type { ShareMark } from "../../api/share-schemas";
 import { excerptOf } from "../../conversation/search/snippet";
-import { sharedContinuation, sharedNote, sharedPost } from "../../conversation/share/shared-part";
+import { sharedContinuation, sharedNote, sharedPost, sharedWhole } from "../../conversation/share/shared-part";
 import { texts } from "../../texts";
 import { shareTexts } from "../../texts/share";
 import type { Caller } from "../db/session";
 import * as shares from "../db/share";
+import { isShownTurn } from "../db/share-owner";
 import { ApiError, notFound } from "../errors";
 import { readerAccess } from "../files/signed-url";
 import { toContinuation, toConversation, toNote } from "./conversation";
 
 /**
- * POST /api/share/mark/{id}: shares the post, one continuation or one note of this user's conversation. What its readers get
+ * POST /api/share/mark/{id}: shares the post, one continuation or one note of this user's conversation, or the whole without notes. What its readers get
  * is decided by `lib/conversation/share/shared-part.ts`.
  */
 export async function share(
   userId: string,
   conversationId: string,
-  { continuationIndex, noteId, withReply, takesContributions, expiresInDays }: z.output<typeof ShareMark>,
+  { continuationIndex, noteId, whole, withReply, takesContributions, expiresInDays }: z.output<typeof ShareMark>,
 ): Promise<void> {
   const isPost = noteId == null && continuationIndex == null;
   const position = continuationIndex == null ? 0 : continuationIndex + 1;
-  const part =
-    noteId == null
+  const part = whole
+    ? await shares.findShareableConversation(userId, conversationId)
+    : noteId == null
       ? await shares.findShareableTurn(userId, conversationId, position)
       : await shares.findShareableNote(userId, conversationId, noteId);
   if (!part) return isPost ? notFound(texts.conversation.unknown) : postNotFound();
@@ -66,6 +68,15 @@ export async function readSharedContinuation(
   return { conversation, ...about(found) };
 }
 
+/** A conversation with all turns that a link shows, and without its notes. */
+export async function readSharedWhole(reader: Caller, conversationId: string): Promise<SharedPart> {
+  const found = await shares.findSharedWhole(conversationId);
+  if (!found) return conversationNotFound();
+  const conversation = toConversation(found, readerAccess(reader, conversationId));
+  const shown = sharedWhole(conversation, { isShown: found.turns.map(isShownTurn), withReply: found.withReply });
+  return { conversation: shown, isWhole: true, ...about(found) };
+}
+
 export async function readSharedNote(conversationId: string, noteId: string): Promise<SharedPart> {
   const found = await shares.findSharedNote(conversationId, noteId);
   if (!found) return postNotFound();
@@ -95,12 +106,13 @@ export function toShare({
   projectName,
   position,
   noteId,
+  isWhole,
   message,
   readers,
 }: shares.ShareRow): Share {
   return {
     _id: id,
-    kind: noteId ? "note" : position === 0 ? "post" : "continuation",
+    kind: isWhole ? "conversation" : noteId ? "note" : position === 0 ? "post" : "continuation",
     conversationId,
     index: position ? position - 1 : null,
     noteId,

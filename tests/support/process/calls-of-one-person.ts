@@ -54,7 +54,8 @@ function shares({ conversationId, noteId }: Ids): Sent[] {
     post(mark, {}),
     post(mark, { continuationIndex: 0, withReply: false }),
     post(mark, { noteId }),
-    ...[link, `${link}/0`, `${link}/note/${noteId}`].map(get),
+    post(mark, { whole: true }),
+    ...[link, `${link}/0`, `${link}/note/${noteId}`, `/api/share/conversation/${conversationId}`].map(get),
     post("/api/shared-with-me", { conversationId }),
     post("/api/contributions", { conversationId, kind: "memory", text: "I was there, too." }),
     get(`/api/contributions/of/${conversationId}`),
@@ -85,7 +86,7 @@ export async function callsOfOnePerson(url: string) {
   const uploaded = await callApp(url, "/api/upload", { token: writer.token, body: form });
   const ids = { conversationId, noteId, file: uploaded.body as UploadedFile };
   const isByLink = ([method, path]: Sent) =>
-    path.startsWith("/api/share/post/") ||
+    /^\/api\/share\/(post|conversation)\//.test(path) ||
     path.startsWith("/api/contributions/") ||
     ["POST /api/contributions", "POST /api/shared-with-me"].includes(`${method} ${path}`);
   return {
