@@ -81,7 +81,9 @@ export function ShareDialog({ part, target, reply, scope, preview, onClose }: Pr
         />
         <p className={styles.readers}>
           <Readers size={20} aria-hidden="true" />
-          {link ? shareTexts.whoCan : shareTexts.whoWill}
+          {target.kind === "conversation"
+            ? shareTexts[link ? "whoCanWhole" : "whoWillWhole"]
+            : shareTexts[link ? "whoCan" : "whoWill"]}
         </p>
         {linksFile && <Notice>{shareTexts.withFileLink(timings.fileLinkMinutes)}</Notice>}
         {image && (

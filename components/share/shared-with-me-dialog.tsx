@@ -9,6 +9,7 @@ import { Notice } from "@/components/ui/notice";
 import { ToolButton } from "@/components/ui/tool-button";
 import { useBusy } from "@/components/ui/use-busy";
 import type { SharedWithMe, WrittenToOthers } from "@/lib/api/contribution-responses";
+import { joinAnswers } from "@/lib/conversation/guide/guided-answers";
 import { shownPart } from "@/lib/conversation/share/share-target";
 import { texts } from "@/lib/texts";
 import { contributionTexts } from "@/lib/texts/contribution";
@@ -88,10 +89,11 @@ function OpenedRow({ path, timestamp, onOpen }: OpenedProps) {
       </li>
     );
   }
+  const { message, questionAnswers } = shownPart(part);
   return (
     <li className={styles.row}>
       <p className={styles.excerpt} dir="auto">
-        {shownPart(part).message || shareTexts.fileAlone}
+        {(questionAnswers ? joinAnswers(questionAnswers) : message) || shareTexts.fileAlone}
       </p>
       <PathLink className={styles.name} path={path} onOpen={onOpen} dir="auto">
         {part.conversation.projectName || shareTexts.kind.note}
@@ -110,7 +112,9 @@ function Written({ contributions, onWithdraw }: WrittenProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <h3 id={titleId}>{contributionTexts.written}</h3>
+      <h3 id={titleId} className={styles.title}>
+        {contributionTexts.written}
+      </h3>
       <ul className={styles.list}>
         {contributions.map((contribution) => (
           <WrittenRow key={contribution._id} {...contribution} onWithdraw={() => onWithdraw(contribution._id)} />

@@ -29,6 +29,10 @@ export const shareTexts = {
   whoWill:
     "Anyone who has the link and an account here will be able to read this, and nothing else in the conversation. You can stop sharing at any time.",
   whoCan: "Anyone who has the link and an account here can read this, and nothing else in the conversation.",
+  whoWillWhole:
+    "Anyone who has the link and an account here will be able to read all of this conversation but your notes, also what you add later. You can stop sharing at any time.",
+  whoCanWhole:
+    "Anyone who has the link and an account here can read all of this conversation but your notes, also what you add later.",
   noteQuestion: "This note is private: only you can see it. Do you want to share it?",
   noteYes: "Yes, share this note",
   noteNo: "Keep it private",
