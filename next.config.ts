@@ -1,5 +1,6 @@
 import type { NextConfig } from "next";
 import { securityHeaders } from "./lib/api/response-headers";
+import { paths } from "./lib/routes";
 
 const toHeaderList = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
@@ -37,7 +38,13 @@ const config: NextConfig = {
   },
   // Only the image optimizer would use it.
   outputFileTracingExcludes: { "next-server": ["**/node_modules/sharp/**", "**/node_modules/@img/**"] },
-  headers: async () => [{ source: "/:path*", headers: toHeaderList(securityHeaders) }],
+  headers: async () => [
+    { source: "/:path*", headers: toHeaderList(securityHeaders) },
+    // Messengers show it on pages of their own.
+    { source: "/card.png", headers: toHeaderList({ "cross-origin-resource-policy": "cross-origin" }) },
+  ],
+  // Some messengers and people leave the `#` out. first-paint-script.tsx adds it.
+  rewrites: async () => Object.values(paths).map((source) => ({ source, destination: "/" })),
 };
 
 export default config;

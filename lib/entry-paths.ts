@@ -18,3 +18,6 @@ export function sharedPath(postId: string, part: { index?: number; noteId?: stri
   if (part.noteId !== undefined) return `${post}/note/${encodeURIComponent(part.noteId)}`;
   return part.index === undefined ? post : `${post}/${part.index}`;
 }
+
+/** The path of a conversation that is shared as a whole. */
+export const sharedWholePath = (id: string) => `/share/conversation/${encodeURIComponent(id)}`;

@@ -10,6 +10,7 @@ export const paths = {
   sharedPost: "/share/post/:postId",
   sharedContinuation: "/share/post/:postId/:index",
   sharedNote: "/share/post/:postId/note/:noteId",
+  sharedWhole: "/share/conversation/:id",
 } as const;
 
 /** Before the token in a mailed link that undoes a change. Not in a query: any `token` there opens the reset of a password (spec §4). */
@@ -129,7 +130,7 @@ export function viewOf(visit: Visit): View {
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[^/]+)")}/?$`);
 const homePattern = patternOf(paths.home);
 const conversationPattern = patternOf(paths.conversation);
-const sharedPatterns = [paths.sharedPost, paths.sharedContinuation, paths.sharedNote].map(patternOf);
+const sharedPatterns = [paths.sharedPost, paths.sharedContinuation, paths.sharedNote, paths.sharedWhole].map(patternOf);
 
 /** `null`: the app has no such path. */
 function appViewOf({ path, query, isTraining }: Visit): AppView | null {

@@ -45,6 +45,7 @@ export const texts = {
     history: "History",
     life: "Your life",
     shares: "What I share",
+    sharedWithMe: "Shared with me",
     profile: "Edit Profile",
     myData: "My data",
   },

@@ -208,6 +208,7 @@ async function createScreenshotUsers(browser: Browser, url: string): Promise<Scr
   await share(shared.canal);
   await share(shared.canal, { continuationIndex: 1 });
   await share(shared.canal, { noteId: shared.note });
+  await share(shared.canal, { whole: true });
   const contributor = await person("jens", "Jens Brenner");
   const words = contributionWords;
   const offer = (conversationId: string, text: string, part: object = {}) =>
@@ -219,6 +220,11 @@ async function createScreenshotUsers(browser: Browser, url: string): Promise<Scr
     await Promise.all(offers.map(decide));
     return offers;
   };
+  const open = (conversationId: string, part: object = {}) =>
+    call("/api/shared-with-me", { conversationId, ...part }, contributor);
+  await share(shared.strained, { expiresInDays: 7, takesContributions: true });
+  for (const id of [shared.strained, shared.rightToLeft, shared.canal]) await open(id);
+  await open(shared.canal, { noteId: shared.note });
   await offer(shared.canal, words.accepted);
   await offer(shared.canal, words.noted, { noteId: shared.note });
   const [noted] = await accept();

@@ -5,6 +5,7 @@ import { useRibbon } from "@/components/session/ribbon";
 import { useConfig } from "@/components/session/use-config";
 import { useContributions } from "@/components/share/use-contributions";
 import { useSharedPart } from "@/components/share/use-shared-part";
+import { useMarkOpened } from "@/components/share/use-shared-with-me";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { keepFocus } from "@/components/ui/keep-focus";
@@ -13,9 +14,10 @@ import { Loading } from "@/components/ui/loading";
 import { MessageLeaf } from "@/components/ui/message-leaf";
 import { MissingPart } from "@/components/ui/missing-part";
 import { Notice } from "@/components/ui/notice";
+import type { PartRef } from "@/lib/api/contribution-responses";
 import type { SharedPart } from "@/lib/api/responses";
 import { type ContributionKind, contributionKinds } from "@/lib/conversation/share/contribution";
-import { directionOfPart } from "@/lib/conversation/share/share-target";
+import { directionOfPart, partRefOf, shownParts } from "@/lib/conversation/share/share-target";
 import { texts } from "@/lib/texts";
 import { contributionTexts } from "@/lib/texts/contribution";
 import { shareTexts } from "@/lib/texts/share";
@@ -76,8 +78,12 @@ export function SharedView({ path, onStartNew }: { path: string; onStartNew: () 
 
 /** The shared part on paper, with what its reader writes to it. `children`: what went wrong. */
 function Shared({ part, startButton, children }: { part: SharedPart; startButton: ReactNode; children: ReactNode }) {
-  const { sharedBy, note } = part;
-  const { isOwner, isKnown } = useContributions(part.conversation._id);
+  const { sharedBy, note, isWhole = false } = part;
+  const conversationId = part.conversation._id;
+  const { isOwner, isKnown } = useContributions(conversationId);
+  const isReader = isKnown && !isOwner;
+  const { index, noteId } = shownParts(part)[0] ?? partRefOf(part);
+  useMarkOpened({ conversationId, index, noteId, isWhole }, isReader);
   const [opened, setOpened] = useState<ContributionKind | null>(null);
   return (
     <section ref={keepFocus} className={styles.shared} data-note={note ? "" : undefined}>
@@ -87,15 +93,26 @@ function Shared({ part, startButton, children }: { part: SharedPart; startButton
           <b dir="auto">{sharedBy}</b> {note ? shareTexts.sharedNote : shareTexts.sharedMemory}
         </h1>
       </header>
-      <Letter part={part}>
-        <Contributions {...{ part, opened }} onClose={() => setOpened(null)} />
-      </Letter>
+      <Letter
+        part={part}
+        below={(ref) => {
+          // What is written to a whole conversation stands below its beginning.
+          const isOpened = ref.index === index && ref.noteId === noteId;
+          return (
+            <Contributions
+              {...{ sharedBy, conversationId, part: ref }}
+              opened={isOpened ? opened : null}
+              onClose={() => setOpened(null)}
+            />
+          );
+        }}
+      />
       {children}
       <footer className={styles.invitation}>
         <p>{shareTexts.hint}</p>
         <div className={styles.actions}>
-          {isKnown &&
-            !isOwner &&
+          {isReader &&
+            !part.isClosed &&
             contributionKinds.map((kind) => {
               const Icon = icons[kind];
               return (
@@ -113,12 +130,11 @@ function Shared({ part, startButton, children }: { part: SharedPart; startButton
 }
 
 /** A note has no topic: its reader does not learn which conversation it belongs to. */
-function Letter({ part, children }: { part: SharedPart; children: ReactNode }) {
+function Letter({ part, below }: { part: SharedPart; below: (ref: PartRef) => ReactNode }) {
   const ribbon = useRibbon(part.conversation.topic);
   return (
     <div className={styles.letter} dir={directionOfPart(part)} data-ribbon={part.note ? undefined : ribbon}>
-      <SharedPartView part={part} />
-      {children}
+      <SharedPartView {...{ part, below }} />
     </div>
   );
 }

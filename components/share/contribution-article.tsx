@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import { DateTime } from "@/components/ui/date-time";
 import { directionOf } from "@/lib/conversation/thread/text-direction";
+import { contributionTexts } from "@/lib/texts/contribution";
 import styles from "./contribution.module.css";
 
 type Props = {
@@ -10,12 +11,14 @@ type Props = {
   heading: ReactNode;
   timestamp: string;
   text: string;
+  /** Written before the memory was changed. */
+  isOlder: boolean;
   /** Below the text. */
   children?: ReactNode;
 };
 
 /** Somebody else's words on the paper of a memory: a second hand, in another ink. */
-export function ContributionArticle({ by, heading, timestamp, text, children }: Props) {
+export function ContributionArticle({ by, heading, timestamp, text, isOlder, children }: Props) {
   return (
     <article className={styles.contribution} dir={directionOf(text)}>
       <p className={styles.who}>
@@ -26,6 +29,7 @@ export function ContributionArticle({ by, heading, timestamp, text, children }: 
       <p className={styles.text} dir="auto">
         {text}
       </p>
+      {isOlder && <p className={`${styles.state} ${styles.older}`}>{contributionTexts.older}</p>}
       {children && <div className={styles.below}>{children}</div>}
     </article>
   );

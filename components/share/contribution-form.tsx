@@ -34,12 +34,13 @@ export function ContributionForm({ kind, draft, savedText, sharedBy, onSend, onC
     const unsendable = contributionProblem(kind, text);
     if (unsendable) return setProblem(unsendable);
     const failure = await onSend(text);
-    if (failure === null) close();
-    else setProblem(contributionTexts.notSent(failure));
+    if (failure !== null) return setProblem(contributionTexts.notSent(failure));
+    draft.clear();
+    onClose();
   }
 
-  function close() {
-    draft.clear();
+  function discard() {
+    draft.discard();
     onClose();
   }
 
@@ -76,7 +77,7 @@ export function ContributionForm({ kind, draft, savedText, sharedBy, onSend, onC
       <p className={styles.state}>{contributionTexts.whoSees(sharedBy)}</p>
       <div className={styles.actions}>
         <Counter length={textLength(text)} max={contributionLengths[kind]} />
-        <Button kind="bare" onClick={close}>
+        <Button kind="bare" onClick={discard}>
           {draft.text === null ? labelTexts.cancel : contributionTexts.discard}
         </Button>
         <Button type="submit" busy={busy}>

@@ -1,39 +1,39 @@
 import { MissingPart } from "@/components/ui/missing-part";
-import type { SharedPart } from "@/lib/api/responses";
+import type { PartRef } from "@/lib/api/contribution-responses";
 import { type ContributionKind, contributionKinds } from "@/lib/conversation/share/contribution";
-import { ofPart, partRefOf } from "@/lib/conversation/share/share-target";
+import { ofPart } from "@/lib/conversation/share/share-target";
 import { contributionTexts } from "@/lib/texts/contribution";
 import { AcceptedContributions } from "./accepted-contributions";
 import { ContributionForm } from "./contribution-form";
+import { DiscardedNotice } from "./discarded-notice";
 import { OwnContribution } from "./own-contribution";
 import { useContributionDraft } from "./use-contribution-draft";
 import { useContributions } from "./use-contributions";
 
 type Props = {
-  part: SharedPart;
+  conversationId: string;
+  part: PartRef;
+  sharedBy: string;
   /** What the reader wants to write. */
   opened: ContributionKind | null;
   onClose: () => void;
 };
 
 /** What a reader of a shared part has written to it, and the form for more; to its owner what was accepted. */
-export function Contributions({ part, opened, onClose }: Props) {
-  const { sharedBy, conversation } = part;
-  const conversationId = conversation._id;
+export function Contributions({ conversationId, part, sharedBy, opened, onClose }: Props) {
   const { isOwner, hasFailed, contributions, reload, send, change, withdraw } = useContributions(conversationId);
-  const ref = partRefOf(part);
-  const partName = ref.noteId ?? ref.index ?? "post";
+  const partName = part.noteId ?? part.index ?? "post";
   const drafts = {
     memory: useContributionDraft(conversationId, `memory-${partName}`),
     question: useContributionDraft(conversationId, `question-${partName}`),
   };
   // One that was typed before a reload is there again.
   const kind = opened ?? contributionKinds.find((one) => drafts[one].text);
-  if (isOwner) return <AcceptedContributions conversationId={conversationId} part={ref} />;
+  if (isOwner) return <AcceptedContributions conversationId={conversationId} part={part} />;
   return (
     <>
       {hasFailed && <MissingPart sentence={contributionTexts.notLoaded} onRetry={reload} />}
-      {ofPart(contributions, ref).map((contribution) => (
+      {ofPart(contributions, part).map((contribution) => (
         <OwnContribution
           key={contribution._id}
           {...{ conversationId, contribution, sharedBy }}
@@ -41,18 +41,19 @@ export function Contributions({ part, opened, onClose }: Props) {
           onWithdraw={() => withdraw(contribution._id)}
         />
       ))}
-      {kind && (
-        // Its sentences and buttons do not have the direction of the memory.
-        <div dir="ltr">
+      {/* Its sentences and buttons do not have the direction of the memory. */}
+      <div dir="ltr">
+        {kind && (
           <ContributionForm
             key={kind}
             {...{ kind, sharedBy }}
             draft={drafts[kind]}
-            onSend={(text) => send({ part: ref, kind, text, requestKey: drafts[kind].requestKey })}
+            onSend={(text) => send({ part, kind, text, requestKey: drafts[kind].requestKey })}
             onClose={onClose}
           />
-        </div>
-      )}
+        )}
+        <DiscardedNotice undo={drafts.memory.undo ?? drafts.question.undo} />
+      </div>
     </>
   );
 }

@@ -39,13 +39,13 @@ export function Offers() {
 }
 
 function OfferCard({ offer, onDecide }: { offer: Offer; onDecide: (decision: Decision) => Promise<void> }) {
-  const { by, kind, timestamp, text, projectName, isChange } = offer;
+  const { by, kind, timestamp, text, isOlder, projectName, isChange } = offer;
   const { busy, run } = useBusy();
   const press = (decision: Decision) => () => void run(() => onDecide(decision));
   return (
     <div className={styles.offer}>
       <ContributionArticle
-        {...{ by, timestamp, text }}
+        {...{ by, timestamp, text, isOlder }}
         heading={<HeadingWithName by={by} does={contributionTexts.heading[kind]} />}
       >
         {isChange && <p className={styles.state}>{contributionTexts.hasChanged}</p>}

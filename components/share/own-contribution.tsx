@@ -7,6 +7,7 @@ import { contributionTexts } from "@/lib/texts/contribution";
 import styles from "./contribution.module.css";
 import { ContributionArticle } from "./contribution-article";
 import { ContributionForm } from "./contribution-form";
+import { DiscardedNotice } from "./discarded-notice";
 import { useContributionDraft } from "./use-contribution-draft";
 
 type Props = {
@@ -20,22 +21,23 @@ type Props = {
 
 /** What this person has written to somebody else's memory, with what became of it. */
 export function OwnContribution({ conversationId, contribution, sharedBy, onChange, onWithdraw }: Props) {
-  const { _id, kind, by, text, acceptedText, timestamp } = contribution;
+  const { _id, kind, by, text, acceptedText, timestamp, isOlder } = contribution;
   const draft = useContributionDraft(conversationId, _id);
-  const [isChanging, setIsChanging] = useState(draft.text !== null);
+  const [isOpen, setIsOpen] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { busy, run } = useBusy();
-  const heading = <b>{kind === "memory" ? contributionTexts.yourMemory : contributionTexts.yourQuestion}</b>;
+  const heading = <b>{contributionTexts.yours[kind]}</b>;
 
-  if (isChanging) {
-    const close = () => setIsChanging(false);
+  // One that was typed before a reload, or discarded by mistake, is there again.
+  if (isOpen || draft.text !== null) {
+    const close = () => setIsOpen(false);
     return <ContributionForm {...{ kind, draft, sharedBy }} savedText={text} onSend={onChange} onClose={close} />;
   }
   return (
-    <ContributionArticle {...{ by, heading, timestamp, text }}>
+    <ContributionArticle {...{ by, heading, timestamp, text, isOlder }}>
       <State {...{ text, acceptedText, sharedBy }} />
       <div className={styles.tools} data-screen-only>
-        <ToolButton icon={Pencil} onClick={() => setIsChanging(true)}>
+        <ToolButton icon={Pencil} onClick={() => setIsOpen(true)}>
           {contributionTexts.change}
         </ToolButton>
         <ToolButton
@@ -51,6 +53,7 @@ export function OwnContribution({ conversationId, contribution, sharedBy, onChan
       <p role="alert" className={styles.problem}>
         {problem}
       </p>
+      <DiscardedNotice undo={draft.undo} />
     </ContributionArticle>
   );
 }

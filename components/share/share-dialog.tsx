@@ -12,6 +12,7 @@ import type { SharedPart } from "@/lib/api/responses";
 import { directionOfPart, type ShareTarget } from "@/lib/conversation/share/share-target";
 import { shareTexts } from "@/lib/texts/share";
 import styles from "./share.module.css";
+import { ShareLimits } from "./share-limits";
 import { ShareLink } from "./share-link";
 import { type ReplyChoice, useShare } from "./use-share";
 
@@ -19,13 +20,15 @@ type Props = {
   part: SharedPart;
   target: ShareTarget;
   reply: ReplyChoice;
+  /** Whether all of the conversation is shared; `null`: it is not to choose here. */
+  scope: { isWhole: boolean; choose: (isWhole: boolean) => void } | null;
   /** Exactly what the reader will see. */
   preview: ReactNode;
   onClose: () => void;
 };
 
 /** Shows what would be shared and with whom, then shares it and shows the link. */
-export function ShareDialog({ part, target, reply, preview, onClose }: Props) {
+export function ShareDialog({ part, target, reply, scope, preview, onClose }: Props) {
   const { link, canStopSharing, image, linksFile, busy, problem, outcome, ...share } = useShare(part, target, {
     reply,
     onSent: onClose,
@@ -33,7 +36,7 @@ export function ShareDialog({ part, target, reply, preview, onClose }: Props) {
   const [withImage, setWithImage] = useState(false);
   const ribbon = useRibbon(part.conversation.topic);
   const Readers = link ? Link : Lock;
-  const title = target.kind === "note" ? shareTexts.thisNote : shareTexts.thisMemory;
+  const title = titles[target.kind];
   // The dialog cannot be closed during the call: a person must learn whether there is a link now.
   const close = () => !busy && onClose();
   return (
@@ -53,18 +56,34 @@ export function ShareDialog({ part, target, reply, preview, onClose }: Props) {
             {preview}
           </section>
         </div>
+        {scope && (
+          <CheckboxField
+            label={shareTexts.whole}
+            checked={scope.isWhole}
+            aria-disabled={busy || undefined}
+            onChange={({ target: { checked } }) => !busy && scope.choose(checked)}
+          />
+        )}
         {reply && (
           <CheckboxField
-            label={shareTexts.withReply}
+            label={scope?.isWhole ? shareTexts.withReplies : shareTexts.withReply}
             checked={reply.isIncluded}
             // The `disabled` attribute would take the focus away during the call.
             aria-disabled={busy || undefined}
             onChange={({ target: { checked } }) => !busy && void share.includeReply(checked)}
           />
         )}
+        <ShareLimits
+          share={share.share}
+          chosen={share.chosen}
+          busy={busy}
+          onChoose={(choices) => void share.limit(choices)}
+        />
         <p className={styles.readers}>
           <Readers size={20} aria-hidden="true" />
-          {link ? shareTexts.whoCan : shareTexts.whoWill}
+          {target.kind === "conversation"
+            ? shareTexts[link ? "whoCanWhole" : "whoWillWhole"]
+            : shareTexts[link ? "whoCan" : "whoWill"]}
         </p>
         {linksFile && <Notice>{shareTexts.withFileLink(timings.fileLinkMinutes)}</Notice>}
         {image && (
@@ -96,6 +115,13 @@ export function ShareDialog({ part, target, reply, preview, onClose }: Props) {
     </Dialog>
   );
 }
+
+const titles = {
+  post: shareTexts.thisMemory,
+  continuation: shareTexts.thisMemory,
+  note: shareTexts.thisNote,
+  conversation: shareTexts.thisConversation,
+};
 
 type StartProps = { isNote: boolean; busy: boolean; onShare: () => void; onClose: () => void };
 

@@ -1,18 +1,20 @@
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
-import { DateTime } from "@/components/ui/date-time";
+import { DateTime, LongDay } from "@/components/ui/date-time";
 import { useBusy } from "@/components/ui/use-busy";
 import type { Share } from "@/lib/api/responses";
+import { hasEnded } from "@/lib/conversation/share/share-choices";
 import { pathOf, targetOfShare } from "@/lib/conversation/share/share-target";
 import { hashHref } from "@/lib/routes";
 import { shareTexts } from "@/lib/texts/share";
 import styles from "./share.module.css";
+import { ShareReaders } from "./share-readers";
 
 type Props = { share: Share; onStopSharing: () => Promise<boolean> };
 
 /** One shared part, with a link to what its readers see. */
 export function ShareRow({ share, onStopSharing }: Props) {
-  const { kind, conversationId, projectName, excerpt, timestamp } = share;
+  const { kind, conversationId, projectName, excerpt, timestamp, expiresAt } = share;
   const { busy, run } = useBusy();
   const excerptId = useId();
   return (
@@ -31,7 +33,14 @@ export function ShareRow({ share, onStopSharing }: Props) {
       </a>
       <p className={styles.about}>
         {shareTexts.kind[kind]} · <DateTime iso={timestamp} />
+        {expiresAt && (
+          <>
+            {" · "}
+            {hasEnded(share) ? shareTexts.endedOn : shareTexts.endsOn} <LongDay iso={expiresAt} />
+          </>
+        )}
       </p>
+      <ShareReaders readers={share.readers} />
       <Button
         kind="plain"
         busy={busy}

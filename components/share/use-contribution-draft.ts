@@ -1,4 +1,6 @@
 import { useTabDraft } from "@/components/session/use-tab-draft";
+import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
+import { timings } from "@/lib/api/limits";
 import { newRequestKey } from "@/lib/client/request-key";
 import { isTextDraft, type TextDraft } from "@/lib/conversation/thread/unsent";
 
@@ -8,6 +10,7 @@ export function useContributionDraft(conversationId: string, name: string) {
     `${conversationId}.contribution.${name}`,
     isTextDraft,
   );
+  const [discarded, showDiscarded, hideDiscarded] = useAutoDismiss<TextDraft>(timings.undoMs);
   return {
     text: draft?.text ?? null,
     isStored,
@@ -15,6 +18,17 @@ export function useContributionDraft(conversationId: string, name: string) {
     requestKey: draft?.requestKey ?? "",
     write: (text: string) => write({ text, requestKey: newRequestKey() }),
     clear,
+    discard: () => {
+      if (draft) showDiscarded(draft);
+      clear();
+    },
+    /** Restores what was just discarded; `null`: nothing was. */
+    undo:
+      discarded &&
+      (() => {
+        write(discarded);
+        hideDiscarded();
+      }),
   };
 }
 

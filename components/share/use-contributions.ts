@@ -9,6 +9,7 @@ export const contributionMembers = {
   _id: text,
   kind: oneOf<ContributionKind>("memory", "question"),
   version: number,
+  isOlder: flag,
   by: text,
   index: nullable(number),
   noteId: nullable(text),
@@ -31,6 +32,9 @@ export type Decision = "accept" | "decline" | "refuse" | "remove";
 /** The sharer's decision about a contribution in the version that they have read. */
 export const postDecision = ({ _id, version }: { _id: string; version: number }, decision: Decision) =>
   post(`${callOf(_id)}/decision`, { decision, version }, anything);
+
+/** Withdraws what this person has written. */
+export const removeContribution = (id: string) => request("DELETE", callOf(id), undefined, anything);
 
 /**
  * What was contributed to a conversation, as far as this person sees it. The verbs resolve to why they have failed, as a sentence, or to
@@ -64,7 +68,7 @@ export function useContributions(conversationId: string) {
       return problemOf(post(contributionsUrl, body, anything, { idempotencyKey: requestKey }));
     },
     change: (id: string, changed: string) => problemOf(request("PATCH", callOf(id), { text: changed }, anything)),
-    withdraw: (id: string) => problemOf(request("DELETE", callOf(id), undefined, anything)),
+    withdraw: (id: string) => problemOf(removeContribution(id)),
     remove: (contribution: Contribution) => problemOf(postDecision(contribution, "remove")),
   };
 }

@@ -6,6 +6,7 @@ import type { SharedPart } from "@/lib/api/responses";
 import { anything } from "@/lib/api/shape";
 import { post, requestErrorOf } from "@/lib/client/api";
 import { canShareImages, canShareNatively, linkTo, shareNatively } from "@/lib/client/share";
+import { hasEnded, type ShareChoices } from "@/lib/conversation/share/share-choices";
 import {
   isShareable,
   markOf,
@@ -37,6 +38,7 @@ export function useShare(part: SharedPart, target: ShareTarget, { reply, onSent 
   const [isMarked, setIsMarked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isUnsent, setIsUnsent] = useState(false);
+  const [chosen, choose] = useState<ShareChoices>({});
   const postId = part.conversation._id;
   const share = shareOf(shares ?? [], postId, target);
   const path = pathOf(postId, target);
@@ -44,7 +46,7 @@ export function useShare(part: SharedPart, target: ShareTarget, { reply, onSent 
   const { file } = shownPart(part);
   const canSendImages = takesImages(navigator.userAgent, app.messengerWithoutImages) && canShareImages();
   const image = file && isImage(file) && canSendImages ? file : null;
-  const isShared = share !== undefined || isMarked;
+  const isShared = isMarked || (share !== undefined && !hasEnded(share));
   const linksFile = file !== null && !isImage(file) && canShareNatively();
 
   /** The file link in the message is that of the readers: it is new, and unlike the writer's it stops working with the share. */
@@ -54,8 +56,8 @@ export function useShare(part: SharedPart, target: ShareTarget, { reply, onSent 
     return shared !== null && shareNatively(shareMessage(shared, link), withImage ? shownPart(shared).file : null);
   }
 
-  const sendMark = (withReply: boolean) =>
-    post(`/api/share/mark/${encodeURIComponent(postId)}`, markOf(target, withReply), anything);
+  const sendMark = (choices: ShareChoices) =>
+    post(`/api/share/mark/${encodeURIComponent(postId)}`, markOf(target, choices), anything);
 
   const mark = (withImage: boolean) =>
     run(async () => {
@@ -63,7 +65,8 @@ export function useShare(part: SharedPart, target: ShareTarget, { reply, onSent 
       setIsUnsent(false);
       if (!isShareable(postId, target)) return setProblem(shareTexts.invalidPost);
       try {
-        await Promise.all([sendMark(reply?.isIncluded ?? false), wait(timings.shareWaitMs)]);
+        const choices = { expiresInDays: "never", ...chosen, withReply: reply?.isIncluded ?? false } as const;
+        await Promise.all([sendMark(choices), wait(timings.shareWaitMs)]);
       } catch (failure) {
         const { status, message } = requestErrorOf(failure);
         return setProblem(status > 0 ? shareTexts.failed(message) : shareTexts.error);
@@ -87,10 +90,23 @@ export function useShare(part: SharedPart, target: ShareTarget, { reply, onSent 
     run(async () => {
       setProblem(null);
       try {
-        if (isShared) await sendMark(isIncluded);
+        if (isShared) await sendMark({ withReply: isIncluded });
         reply?.choose(isIncluded);
       } catch (failure) {
         return setProblem(shareTexts.replyFailed(requestErrorOf(failure).message));
+      }
+      if (isShared) reload();
+    });
+
+  /** For how long the link works, and whether its readers may write: at once, if the part is shared already. */
+  const limit = (choices: ShareChoices) =>
+    run(async () => {
+      setProblem(null);
+      try {
+        if (isShared) await sendMark(choices);
+        choose({ ...chosen, ...choices });
+      } catch (failure) {
+        return setProblem(shareTexts.limitsFailed(requestErrorOf(failure).message));
       }
       if (isShared) reload();
     });
@@ -102,6 +118,9 @@ export function useShare(part: SharedPart, target: ShareTarget, { reply, onSent 
 
   return {
     link: isShared ? link : null,
+    share,
+    chosen,
+    limit,
     canStopSharing: share !== undefined,
     image,
     linksFile,

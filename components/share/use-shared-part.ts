@@ -1,12 +1,18 @@
 import useSWR from "swr";
 import { isNote, isSharedConversation } from "@/lib/api/conversation-shapes";
 import type { SharedPart } from "@/lib/api/responses";
-import { optional, shape, text } from "@/lib/api/shape";
+import { flag, optional, shape, text } from "@/lib/api/shape";
 import { getAs, type RequestError } from "@/lib/client/api";
 import { shareTexts } from "@/lib/texts/share";
 
 export const fetchPart = getAs(
-  shape<SharedPart>({ conversation: isSharedConversation, note: optional(isNote), sharedBy: text }),
+  shape<SharedPart>({
+    conversation: isSharedConversation,
+    note: optional(isNote),
+    sharedBy: text,
+    isWhole: optional(flag),
+    isClosed: optional(flag),
+  }),
 );
 
 /** The part that a shared link opens. `path`: the path of the address, which is also that of the call. */

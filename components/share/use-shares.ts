@@ -15,7 +15,7 @@ const fetchShares = getAs(
     shares: listOf(
       shape<Share>({
         _id: text,
-        kind: oneOf("post", "continuation", "note"),
+        kind: oneOf("post", "continuation", "note", "conversation"),
         conversationId: text,
         index: nullable(number),
         noteId: nullable(text),
@@ -23,6 +23,9 @@ const fetchShares = getAs(
         projectName: text,
         excerpt: text,
         timestamp: text,
+        expiresAt: nullable(text),
+        takesContributions: flag,
+        readers: listOf(shape<Share["readers"][number]>({ name: text, timestamp: text })),
       }),
     ),
   }),

@@ -21,6 +21,9 @@ const ProfileDialog = lazyDialog(() =>
 const SharesDialog = lazyDialog(() =>
   import("@/components/share/shares-dialog").then(({ SharesDialog }) => SharesDialog),
 );
+const SharedWithMeDialog = lazyDialog(() =>
+  import("@/components/share/shared-with-me-dialog").then(({ SharedWithMeDialog }) => SharedWithMeDialog),
+);
 const MyDataDialog = lazyDialog(() =>
   import("@/components/my-data/my-data-dialog").then(({ MyDataDialog }) => MyDataDialog),
 );
@@ -36,7 +39,7 @@ const LatestRows = lazyWithRetry(
   { Failed: () => null },
 );
 
-type Panel = "search" | "profile" | "shares" | "my-data";
+type Panel = "search" | "profile" | "shares" | "shared-with-me" | "my-data";
 
 type AppShellProps = Omit<MenuActions, "entries" | "accountEntries"> & {
   training: Training;
@@ -81,6 +84,7 @@ export function AppShell({ training, view, children, ...menu }: AppShellProps) {
   const accountEntries = [
     ...(profileEdit.enabled ? [profile] : []),
     { label: texts.menu.shares, onSelect: () => setPanel("shares") },
+    { label: texts.menu.sharedWithMe, onSelect: () => setPanel("shared-with-me") },
     { label: texts.menu.myData, onSelect: () => setPanel("my-data") },
   ];
   return (
@@ -107,6 +111,7 @@ export function AppShell({ training, view, children, ...menu }: AppShellProps) {
       )}
       {panel === "profile" && <ProfileDialog onClose={close} />}
       {panel === "shares" && <SharesDialog onClose={close} />}
+      {panel === "shared-with-me" && <SharedWithMeDialog onClose={close} />}
       {panel === "my-data" && (
         <MyDataDialog conversationId={conversationId} onRemoved={() => openPath(paths.login)} onClose={close} />
       )}

@@ -4,7 +4,7 @@ import { fontsKey } from "@/lib/client/fonts";
 import { displayNameKey, returnKey, tokenKey, usernameOf } from "@/lib/client/session";
 import { textSizeKey } from "@/lib/client/text-size";
 import { themeKey } from "@/lib/client/theme";
-import { configFiles, latestUrl, localHosts, onThisDayUrl, profileUrl, usedQuestionsUrl } from "@/lib/routes";
+import { configFiles, latestUrl, localHosts, onThisDayUrl, paths, profileUrl, usedQuestionsUrl } from "@/lib/routes";
 
 const constants = {
   keys: {
@@ -20,21 +20,27 @@ const constants = {
   configHeaders,
   configPaths: { local: Object.values(configFiles.local), deployed: Object.values(configFiles.deployed) },
   localHosts,
+  hashPaths: `^(${Object.values(paths).join("|").replace(/:\w+/g, "[^/]+")})$`,
   homePaths: { latest: latestUrl, onThisDay: onThisDayUrl, usedQuestions: usedQuestionsUrl, profile: profileUrl },
 };
 
 type Constants = typeof constants & { colours: Record<string, string> };
 
 /**
- * Runs in the browser while the scripts of the app are loading: it requests the configuration, applies the chosen theme and text size,
+ * Runs in the browser while the scripts of the app are loading: it adds a `#` that an address lacks, requests the configuration, applies the chosen theme and text size,
  * the operator's colours and the fonts that are in the cache. For a person who opens home it requests what home shows of theirs, and
  * greets them. The HTML contains its source text, so it can use nothing but its parameters and what browsers have.
  */
 function firstPaint(
-  { keys, configHeaders, configPaths, localHosts, homePaths, colours }: Constants,
+  { keys, configHeaders, configPaths, localHosts, hashPaths, homePaths, colours }: Constants,
   nameIn: typeof usernameOf,
 ): void {
   const root = document.documentElement;
+  const { pathname, search: query } = window.location;
+  // A path of the app without its `#` (next.config.ts).
+  if (pathname !== "/" && new RegExp(hashPaths).test(pathname)) {
+    window.history.replaceState(window.history.state, "", `/${window.location.hash || `#${pathname}${query}`}`);
+  }
   const { hash, hostname, search } = window.location;
   for (const [name, colour] of Object.entries(colours)) root.style.setProperty(name, colour);
 

@@ -8,6 +8,8 @@ export type Offer = PartRef & {
   _id: string;
   kind: ContributionKind;
   version: number;
+  /** Written before the part was changed. */
+  isOlder: boolean;
   by: string;
   conversationId: string;
   text: string;
@@ -24,6 +26,8 @@ export type Contribution = PartRef & {
   _id: string;
   kind: ContributionKind;
   version: number;
+  /** Written before the part was changed. */
+  isOlder: boolean;
   by: string;
   text: string;
   acceptedText: string | null;
@@ -32,3 +36,9 @@ export type Contribution = PartRef & {
 
 /** GET /api/contributions/of/{conversationId}. `isOwner`: the reader shares this conversation. */
 export type Contributions = { isOwner: boolean; contributions: Contribution[] };
+
+/** What a person has written to a part of somebody else's, wherever it belongs. */
+export type WrittenToOthers = Pick<Contribution, "_id" | "kind" | "text" | "timestamp">;
+
+/** GET /api/shared-with-me: the links that a person has opened, the last one first, and all that they wrote to such parts. */
+export type SharedWithMe = { opened: { path: string; timestamp: string }[]; contributions: WrittenToOthers[] };

@@ -13,6 +13,8 @@ export const securityHeaders = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "camera=(), microphone=(), geolocation=()",
+  // What is here is private, and its login is nothing to search for.
+  "x-robots-tag": "noindex",
   // For browsers and scanners that do not know frame-ancestors.
   "x-frame-options": "DENY",
 };

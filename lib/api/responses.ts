@@ -128,12 +128,15 @@ export type SharedConversation = Omit<Conversation, "continuations"> & {
 };
 
 /** The response to the reader of a shared link: only the shared part. */
-export type SharedPart = { conversation: SharedConversation; note?: Note; sharedBy: string };
+export type SharedPart = { conversation: SharedConversation; note?: Note; sharedBy: string } & SharedPartState;
+
+/** `isWhole`: it is all turns of the conversation. `isClosed`: its readers may not write to it. */
+type SharedPartState = { isWhole?: boolean; isClosed?: boolean };
 
 /** GET /api/shares: one shared part. */
 export type Share = {
   _id: string;
-  kind: "post" | "continuation" | "note";
+  kind: "post" | "continuation" | "note" | "conversation";
   conversationId: string;
   index: number | null;
   noteId: string | null;
@@ -143,6 +146,11 @@ export type Share = {
   excerpt: string;
   /** When it was shared. */
   timestamp: string;
+  /** When the link ends; `null`: never. */
+  expiresAt: string | null;
+  takesContributions: boolean;
+  /** Who has opened it, and when last: the latest ones first. */
+  readers: { name: string; timestamp: string }[];
 };
 
 /** A memory on a life line. `file`: the first picture in it. */

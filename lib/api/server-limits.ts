@@ -84,6 +84,9 @@ export const serverLimits = {
   /** The latest offers in a list, and contributions to one conversation. */
   offersShown: 50,
   contributionsShown: 1_000,
+  /** The latest links that a person has opened, and the latest readers of each of their own. */
+  openedShown: 200,
+  readersShown: 20,
   /** Memories of a life line: those with a date, and the newest of the others. */
   datedMemories: 10_000,
   undatedMemories: 30,

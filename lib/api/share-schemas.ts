@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contributionKinds } from "../conversation/share/contribution";
+import { expiries } from "../conversation/share/share-choices";
 import { shareTexts } from "../texts/share";
 import { id, text } from "./schemas";
 import { serverLimits } from "./server-limits";
@@ -15,16 +16,33 @@ const partFields = {
   noteId: id.nullish(),
 };
 
-const isOnePart = ({ continuationIndex, noteId }: { continuationIndex?: unknown; noteId?: unknown }) =>
-  continuationIndex == null || noteId == null;
+type Choice = { continuationIndex?: unknown; noteId?: unknown; whole?: boolean | null };
+
+const isOnePart = ({ continuationIndex, noteId, whole }: Choice) =>
+  [continuationIndex ?? null, noteId ?? null, whole || null].filter((choice) => choice !== null).length <= 1;
+
+/** Or all of the conversation but its notes. */
+const orWhole = { whole: z.boolean().nullish() };
 
 /**
- * POST /api/share/mark/{id}. `withReply`: whether readers see the reply to it; missing: they do, unless something else was chosen for
- * this part before.
+ * POST /api/share/mark/{id}. `withReply`: readers see the reply to it. `takesContributions`: they may write to it. `expiresInDays`: for
+ * how long the link works. What is missing stays as it was; in the beginning they see it, may write, and the link does not end.
  */
 export const ShareMark = z
-  .object({ ...partFields, withReply: z.boolean().nullish() })
+  .object({
+    ...partFields,
+    ...orWhole,
+    withReply: z.boolean().nullish(),
+    takesContributions: z.boolean().nullish(),
+    expiresInDays: z.literal(expiries).nullish(),
+  })
   .refine(isOnePart, shareTexts.onePart);
+
+/** POST /api/shared-with-me */
+export const OpenedPart = z
+  .object({ conversationId: id, ...partFields, ...orWhole })
+  .refine(isOnePart, shareTexts.onePart);
+export type OpenedPart = z.output<typeof OpenedPart>;
 
 /** POST /api/contributions: to the post, or to a continuation or a note of it. The kind has its limits. */
 export const NewContribution = z

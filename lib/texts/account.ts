@@ -37,4 +37,5 @@ export const accountTexts = {
   ],
   sharedWithYou: "Somebody shared a memory with you.",
   sharedLogin: "Log in to read it.",
+  cardAlt: "A letter in an open envelope",
 } as const;

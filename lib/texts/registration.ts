@@ -21,5 +21,8 @@ export type RegistrationRefusal = keyof typeof registrationRefusals;
 /** Why somebody came to register. */
 export const registrationTexts = {
   invited: { reason: "You're invited.", hint: "Choose a name and a password." },
-  shared: { reason: accountTexts.sharedWithYou, hint: "The memory is waiting for you. Choose a name and a password." },
+  shared: {
+    reason: accountTexts.sharedWithYou,
+    hint: "The memory is waiting for you. All it takes is a name, a password and an email address.",
+  },
 } as const;

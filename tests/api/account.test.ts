@@ -25,6 +25,8 @@ async function fill({ username }: Person): Promise<string> {
   await db().note.create({ data: entry });
   await db().entryVersion.create({ data: { userId, conversationId, entryId: "name", version: 0, text: "w" } });
   await db().share.create({ data: { userId, id: key.id, conversationId, turnId: key.id } });
+  await db().shareReader.create({ data: { userId, shareId: key.id, readerId: "c", name: "x" } });
+  await db().openedShare.create({ data: { userId, path: "/share/post/c", ownerId: "o" } });
   await db().shareOwner.create({ data: { conversationId, userId } });
   const contribution = { userId, id: key.id, conversationId, partId: key.id, kind: "memory", text: "x" };
   await db().contribution.create({ data: { ...contribution, ownerId: "o", requestKey: "k" } });

@@ -26,7 +26,15 @@ test("what is offered is seen by its writer and its reader, and by both beside t
   const { conversationId, id } = await contributed(ann, bob, "The gate was green.");
   expect(await listOffers(ann)).toEqual([
     {
-      ...{ _id: id, kind: "memory", version: 0, by: "bob", text: "The gate was green.", isChange: false },
+      ...{
+        _id: id,
+        kind: "memory",
+        version: 0,
+        by: "bob",
+        text: "The gate was green.",
+        isChange: false,
+        isOlder: false,
+      },
       ...{ conversationId, index: null, noteId: null, projectName: "The lighthouse" },
       timestamp: expect.any(String),
     },

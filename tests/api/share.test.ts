@@ -212,7 +212,10 @@ test("shares are listed newest first, and an ended share stops working at once",
   await share(ann, id, { continuationIndex: 1 });
   await share(ann, id, { noteId });
   const list = await listShares(ann);
-  const common = { conversationId: id, projectName: "canary-name", timestamp: expect.stringMatching(/Z$/) };
+  const common = {
+    ...{ conversationId: id, projectName: "canary-name", timestamp: expect.stringMatching(/Z$/) },
+    ...{ expiresAt: null, takesContributions: true, readers: [] },
+  };
   const _id = expect.stringMatching(/^[\w-]{22,}$/);
   expect(list).toEqual([
     { ...common, _id, kind: "note", index: null, noteId, withReply: false, excerpt: "canary-note" },

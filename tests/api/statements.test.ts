@@ -110,6 +110,7 @@ const made: Record<string, (owner: Person, id: string) => Made | Promise<Made>> 
   "POST /api/contributions": async () => ({
     body: { conversationId: await sharedPost(await signUp()), kind: "memory", text: "Me too" },
   }),
+  "POST /api/shared-with-me": async () => ({ body: { conversationId: await sharedPost(await signUp()) } }),
   "POST /api/share/mark/[id]": () => ({ path: "/api/share/mark/long", body: {} }),
 };
 
@@ -156,6 +157,8 @@ const most: Record<string, number> = {
   "PATCH /api/contributions/[id]": 3,
   "DELETE /api/contributions/[id]": 3,
   "POST /api/contributions/[id]/decision": 2,
+  "GET /api/shared-with-me": 3,
+  "POST /api/shared-with-me": 3,
   "PATCH /api/files/[id]": 3,
   "POST /api/grok": 3,
   "PATCH /api/conversations/[id]/entries/[entryId]": 6,

@@ -1,3 +1,4 @@
+import type { WebDriver } from "../support/browser/web-driver";
 import { answerQuestions, answers, edit, type Flow, openMatch, openMenuEntry } from "./steps";
 
 const password = "open sesame";
@@ -50,6 +51,32 @@ const share: Flow = async (browser, _, username) => {
   await browser.see("I counted barges.");
 };
 
+/** Somebody else reads the link that was just opened. */
+const remember: Flow = async (browser, app, username) => {
+  const link = String(await browser.until("return location.href"));
+  await logOut(browser, app.url);
+  await register(browser, app, `${username}-reader`);
+  await browser.open(link);
+  await browser.click("button", "I remember it too");
+  await browser.fill("What you remember", "I counted the lock gates.");
+  await browser.click("button", "Send");
+  await browser.see(`Sent to ${username}`);
+  await logOut(browser, app.url);
+  await browser.fill("Username", username);
+  await browser.fill("Password", password);
+  await browser.click("button", "Login");
+  await browser.see(`${username}-reader remembers it too`);
+  await browser.click("button", "Accept");
+  await browser.see("It now stands beside your memory.");
+};
+
+async function logOut(browser: WebDriver, url: string): Promise<void> {
+  await browser.open(`${url}/#/`);
+  await browser.see("Hi, ");
+  await openMenuEntry(browser, "Logout");
+  await browser.see("Forgot Password");
+}
+
 const play: Flow = async (browser, { url }) => {
   await browser.open(`${url}/#/`);
   await openMenuEntry(browser, "Training");
@@ -73,5 +100,6 @@ export const mainFlows: Record<string, Flow> = {
   "corrects an answer": correct,
   "finds a word again": search,
   "shares by link": share,
+  "reads a link, remembers it too, and is accepted": remember,
   "plays a round": play,
 };

@@ -21,7 +21,7 @@ test("a visitor to a share comes back to it after the login, also from the regis
     await expect(page.getByRole("status")).toHaveText("Somebody shared a memory with you. Log in to read it.");
     await page.getByRole("link", { name: "Register" }).click();
     await expect(page.getByRole("status")).toHaveText(
-      "Somebody shared a memory with you. The memory is waiting for you. Choose a name and a password.",
+      "Somebody shared a memory with you. The memory is waiting for you. All it takes is a name, a password and an email address.",
     );
     await page.getByRole("link", { name: "Back to Login" }).click();
     await expect(page).toHaveURL(loginUrl);

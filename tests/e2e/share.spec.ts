@@ -124,7 +124,7 @@ test("a memory is shared and unshared by keyboard", async ({ page, account, requ
   const dialog = page.getByRole("dialog");
   const share = dialog.getByRole("button", { name: "Share", exact: true });
   await expect(share).toBeVisible();
-  for (let presses = 0; presses < 6 && !(await share.evaluate((it) => it === document.activeElement)); presses++) {
+  for (let presses = 0; presses < 9 && !(await share.evaluate((it) => it === document.activeElement)); presses++) {
     await page.keyboard.press("Tab");
   }
 

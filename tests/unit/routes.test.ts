@@ -75,6 +75,7 @@ const withToken: [address: string, view: View][] = [
   ["/#/share/post/p1", { name: "shared", path: "/share/post/p1" }],
   ["/#/share/post/p1/3", { name: "shared", path: "/share/post/p1/3" }],
   ["/#/share/post/p1/note/n1", { name: "shared", path: "/share/post/p1/note/n1" }],
+  ["/#/share/conversation/c1", { name: "shared", path: "/share/conversation/c1" }],
   ["/#/nowhere", { name: "redirect", to: "/" }],
   ["/#/conversation", { name: "redirect", to: "/" }],
   ["/#/conversation/c1/more", { name: "redirect", to: "/" }],

@@ -1,13 +1,20 @@
+import type { ReactNode } from "react";
+import type { PartRef } from "@/lib/api/contribution-responses";
 import type { SharedPart } from "@/lib/api/responses";
-import { directionOfPart, shownPart } from "@/lib/conversation/share/share-target";
+import { directionOfPart, shownParts } from "@/lib/conversation/share/share-target";
 import "./print.css";
 import { ReplyArticle } from "./reply";
 import styles from "./shared-part-view.module.css";
 import { UserMessage } from "./user-message";
 
-/** One shared part, the same for its readers and for the writer who is about to share it. */
-export function SharedPartView({ part }: { part: SharedPart }) {
-  const { response, ...message } = shownPart(part);
+type Props = {
+  part: SharedPart;
+  /** What stands below each part of a whole conversation, or below the one part. */
+  below?: (ref: PartRef) => ReactNode;
+};
+
+/** One shared part or a whole conversation, the same for its readers and for the writer who is about to share it. */
+export function SharedPartView({ part, below }: Props) {
   const { projectName, when } = part.conversation;
   return (
     <div className={styles.part} dir={directionOfPart(part)}>
@@ -21,12 +28,19 @@ export function SharedPartView({ part }: { part: SharedPart }) {
           {when.text}
         </p>
       )}
-      <UserMessage turn={message} questionAnswers={message.questionAnswers} name={part.sharedBy} />
-      {response && (
-        <div className={styles.reply}>
-          <ReplyArticle text={response} />
+      {shownParts(part).map(({ response, index, noteId, ...message }) => (
+        <div key={noteId ?? index ?? "post"} className={styles.turn}>
+          <div className={styles.written}>
+            <UserMessage turn={message} questionAnswers={message.questionAnswers} name={part.sharedBy} />
+            {response && (
+              <div className={styles.reply}>
+                <ReplyArticle text={response} />
+              </div>
+            )}
+          </div>
+          {below?.({ index, noteId })}
         </div>
-      )}
+      ))}
     </div>
   );
 }

@@ -4,7 +4,8 @@ import type { MenuItem } from "@/components/conversation/entries/entry-menu";
 import { lazyDialog } from "@/components/ui/lazy-dialog";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import type { Share, Thread } from "@/lib/api/responses";
-import { refOfTarget, type ShareTarget, shareOf } from "@/lib/conversation/share/share-target";
+import { hasEnded } from "@/lib/conversation/share/share-choices";
+import { isCovered, refOfTarget, type ShareTarget, shareOf } from "@/lib/conversation/share/share-target";
 import { shareTexts } from "@/lib/texts/share";
 
 const SharePanel = lazyDialog(() => import("./share-panel").then(({ SharePanel }) => SharePanel));
@@ -22,7 +23,8 @@ type ShareTool = { isShared: boolean; item: MenuItem; dialog: ReactNode; accepte
  */
 export function useShareTool(thread: Thread, target: ShareTarget, shares: Share[]): ShareTool {
   const [isOpen, setIsOpen] = useState(false);
-  const isShared = shareOf(shares, thread.conversation._id, target) !== undefined;
+  const share = shareOf(shares, thread.conversation._id, target);
+  const isShared = share !== undefined && !hasEnded(share);
   const item: MenuItem = {
     icon: isShared ? Link : Share2,
     label: isShared ? shareTexts.shared : shareTexts.share,
@@ -30,7 +32,7 @@ export function useShareTool(thread: Thread, target: ShareTarget, shares: Share[
     onPress: () => setIsOpen(true),
   };
   const dialog = isOpen && <SharePanel {...{ thread, target }} onClose={() => setIsOpen(false)} />;
-  const accepted = isShared && (
+  const accepted = isCovered(shares, thread.conversation._id, target) && (
     <AcceptedContributions conversationId={thread.conversation._id} part={refOfTarget(target)} />
   );
   return { isShared, item, dialog, accepted };

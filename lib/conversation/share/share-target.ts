@@ -1,14 +1,19 @@
 import type { PartRef } from "../../api/contribution-responses";
 import type { Share, SharedPart, Thread, TurnFiles } from "../../api/responses";
 import type { QuestionAnswer } from "../../api/schemas";
-import { sharedPath } from "../../entry-paths";
+import { sharedPath, sharedWholePath } from "../../entry-paths";
 import { joinAnswers } from "../guide/guided-answers";
 import { directionOf } from "../thread/text-direction";
 import { type ThreadTurn, turnsOf } from "../thread/thread";
-import { sharedContinuation, sharedNote, sharedPost } from "./shared-part";
+import type { ShareChoices } from "./share-choices";
+import { sharedContinuation, sharedNote, sharedPost, sharedWhole } from "./shared-part";
 
-/** The part that a link shares: the post, a continuation by its 0-based index, or a note. */
-export type ShareTarget = { kind: "post" } | { kind: "continuation"; index: number } | { kind: "note"; noteId: string };
+/** What a link shares: the post, a continuation by its 0-based index, a note, or all of the conversation but its notes. */
+export type ShareTarget =
+  | { kind: "post" }
+  | { kind: "conversation" }
+  | { kind: "continuation"; index: number }
+  | { kind: "note"; noteId: string };
 
 /** The share target of a turn. */
 export const targetOf = ({ index }: Pick<ThreadTurn, "index">): ShareTarget =>
@@ -23,23 +28,28 @@ export function isShareable(postId: string, target: ShareTarget): boolean {
 
 /** The path of the link to a target. */
 export function pathOf(postId: string, target: ShareTarget): string {
+  if (target.kind === "conversation") return sharedWholePath(postId);
   return sharedPath(postId, target.kind === "post" ? {} : target);
 }
 
 /** The body of POST /api/share/mark/{id}. */
-export function markOf(
-  target: ShareTarget,
-  withReply: boolean,
-): { continuationIndex?: number; noteId?: string; withReply?: boolean } {
-  if (target.kind === "note") return { noteId: target.noteId };
-  return target.kind === "continuation" ? { continuationIndex: target.index, withReply } : { withReply };
+export function markOf(target: ShareTarget, { withReply, ...choices }: ShareChoices) {
+  if (target.kind === "note") return { noteId: target.noteId, ...choices };
+  const ofTurn = withReply === undefined ? choices : { ...choices, withReply };
+  if (target.kind === "conversation") return { whole: true, ...ofTurn };
+  return target.kind === "continuation" ? { continuationIndex: target.index, ...ofTurn } : ofTurn;
 }
 
 /** The target of a share. */
 export function targetOfShare({ kind, index, noteId }: Pick<Share, "kind" | "index" | "noteId">): ShareTarget {
   if (kind === "note") return { kind, noteId: noteId ?? "" };
-  return kind === "post" ? { kind } : { kind, index: index ?? 0 };
+  return kind === "continuation" ? { kind, index: index ?? 0 } : { kind };
 }
+
+/** Whether what readers write to a turn or a note can be seen: it is shared, by itself or with the whole conversation. */
+export const isCovered = (shares: Share[], conversationId: string, target: ShareTarget) =>
+  shareOf(shares, conversationId, target) !== undefined ||
+  (target.kind !== "note" && shareOf(shares, conversationId, { kind: "conversation" }) !== undefined);
 
 /** The existing share of a target, if any. */
 export function shareOf(shares: Share[], conversationId: string, target: ShareTarget): Share | undefined {
@@ -58,6 +68,11 @@ export function previewOf(
 ): SharedPart | null {
   const { conversation, notes } = thread;
   if (target.kind === "post") return { conversation: sharedPost(conversation, withReply), sharedBy };
+  if (target.kind === "conversation") {
+    const turns = [{ ...conversation, message: conversation.prompt }, ...conversation.continuations];
+    const isShown = turns.map(({ message, file }) => message !== "" || file !== null);
+    return { conversation: sharedWhole(conversation, { isShown, withReply }), sharedBy, isWhole: true };
+  }
   if (target.kind === "note") {
     const note = notes.find(({ _id }) => _id === target.noteId);
     return note ? { ...sharedNote(note), sharedBy } : null;
@@ -76,10 +91,23 @@ type ShownPart = TurnFiles & {
   response: string | null;
 };
 
-export function shownPart({ conversation, note }: SharedPart): ShownPart {
+/** Everything that is shown of what a link shares, in order: of a whole conversation each turn. */
+export function shownParts(part: SharedPart): (ShownPart & PartRef)[] {
+  if (!part.isWhole) return [{ ...shownPart(part), ...partRefOf(part) }];
+  const { continuations, ...post } = part.conversation;
+  const isShown = (shown: ShownPart) => shown.message !== "" || shown.file !== null;
+  const later = continuations.map((turn, index) => ({
+    ...{ ...("timestamp" in turn ? turn : { ...turn, timestamp: post.timestamp }), questionAnswers: null },
+    ...{ index, noteId: null },
+  }));
+  return [{ ...post, message: post.prompt, index: null, noteId: null }, ...later].filter(isShown);
+}
+
+/** The part itself, or of a whole conversation its beginning. */
+export function shownPart({ conversation, note, isWhole }: SharedPart): ShownPart {
   if (note)
     return { message: note.message, timestamp: note.timestamp, questionAnswers: null, response: null, file: null };
-  const continuation = conversation.continuations.at(-1);
+  const continuation = isWhole ? undefined : conversation.continuations.at(-1);
   if (continuation && "timestamp" in continuation) return { ...continuation, questionAnswers: null };
   return { ...conversation, message: conversation.prompt };
 }
@@ -90,8 +118,9 @@ export function directionOfPart(part: SharedPart): "ltr" | "rtl" {
   return directionOf(questionAnswers ? joinAnswers(questionAnswers) : message);
 }
 
-/** Which part of its conversation a shared part is. */
-export function partRefOf({ conversation, note }: SharedPart): PartRef {
+/** Which part of its conversation a shared part is; of a whole conversation its beginning. */
+export function partRefOf({ conversation, note, isWhole }: SharedPart): PartRef {
+  if (isWhole) return { index: null, noteId: null };
   if (note) return { index: null, noteId: note._id };
   const { length } = conversation.continuations;
   return { index: length > 0 ? length - 1 : null, noteId: null };

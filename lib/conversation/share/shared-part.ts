@@ -47,9 +47,26 @@ export function sharedContinuation(
   index: number,
   withReply = true,
 ): SharedConversation {
+  const continuations = [...Array(index).fill(blank), sharedTurn(continuation, withReply)];
+  return { ...shell(conversation, continuation.timestamp), continuations };
+}
+
+function sharedTurn(continuation: Continuation, withReply: boolean) {
   const { _id, message, file, files, timestamp } = continuation;
-  const shared = { ...hidden(timestamp), _id, message, response: sharedReply(continuation, withReply), file, files };
-  return { ...shell(conversation, timestamp), continuations: [...Array(index).fill(blank), shared] };
+  return { ...hidden(timestamp), _id, message, response: sharedReply(continuation, withReply), file, files };
+}
+
+/** All turns that are shown, each at its index: the post first. */
+export function sharedWhole(
+  conversation: Conversation,
+  { isShown, withReply = true }: { isShown: boolean[]; withReply?: boolean },
+): SharedConversation {
+  const [isPostShown, ...areShown] = isShown;
+  const post = isPostShown ? sharedPost(conversation, withReply) : shell(conversation, conversation.timestamp);
+  const continuations = conversation.continuations.map((turn, index) =>
+    areShown[index] ? sharedTurn(turn, withReply) : blank,
+  );
+  return { ...post, continuations };
 }
 
 /** A note, without the name of its conversation. */

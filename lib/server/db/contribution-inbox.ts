@@ -4,40 +4,67 @@ import { serverLimits } from "../../api/server-limits";
 import { contributionKinds } from "../../conversation/share/contribution";
 import { db, queryRows } from "./client";
 import { Prisma } from "./generated/client";
-import { isTurnShown } from "./share-owner";
+import { isOpenSql, isTurnShown } from "./share-owner";
 
 const { sql } = Prisma;
 
 // What readers of shared parts have written to a person, on the machine that has all of that person's rows.
 
-/** The turn `t` or the note `n` that the share `s` shares. `isLive`: its text was not removed. */
-const partSql = (userId: string) => sql`
-  LEFT JOIN "Turn" t ON t."userId" = ${userId} AND t."id" = s."turnId"
-  LEFT JOIN "Note" n ON n."userId" = ${userId} AND n."id" = s."noteId"`;
+/** Whether the text of the turn `t` or the note `n` was not removed. */
 const isLive = (userId: string) => sql`(n."message" <> '' OR ${isTurnShown(userId)})`;
 
-/** The share of the part that the row `i` of an inbox belongs to. */
-const isShareOf = (userId: string) => sql`
-  s."userId" = ${userId} AND s."conversationId" = i."conversationId" AND coalesce(s."turnId", s."noteId") = i."partId"`;
-const shareOfSql = (userId: string) => sql`JOIN "Share" s ON ${isShareOf(userId)} ${partSql(userId)}`;
+/** How often the words of the turn `t` or the note `n` in the conversation `c` were changed. */
+const partVersionSql = sql`(
+  SELECT coalesce(sum(v."value"::int) FILTER (WHERE v."value" ~ '^[0-9]{1,9}$'), 0)::int
+  FROM jsonb_each_text(CASE jsonb_typeof(c."versions") WHEN 'object' THEN c."versions" END) v
+  WHERE CASE WHEN n."id" IS NOT NULL THEN v."key" = 'note-' || n."id" WHEN t."position" = 0 THEN v."key" LIKE 'answer-%'
+    ELSE v."key" = 'message-' || t."orderIndex" END)`;
 
-const isShown = (userId: string) => sql`
-  c."userId" = ${userId} AND c."id" = s."conversationId" AND c."deletedAt" IS NULL`;
+/** The conversation `c`, its part (the turn `t` or the note `n`, which the conditions choose), and a share `s` of the conversation. */
+const partSql = (userId: string, conversationId: Prisma.Sql, turn: Prisma.Sql, note: Prisma.Sql) => sql`
+  "Share" s
+  JOIN "Conversation" c ON c."userId" = ${userId} AND c."id" = s."conversationId" AND c."deletedAt" IS NULL
+  LEFT JOIN "Turn" t ON t."userId" = ${userId} AND t."conversationId" = c."id" AND ${turn}
+  LEFT JOIN "Note" n ON n."userId" = ${userId} AND n."conversationId" = c."id" AND ${note}
+  WHERE s."userId" = ${userId} AND s."conversationId" = ${conversationId}`;
 
-type PartChoice = { continuationIndex?: number | null; noteId?: string | null };
+const isOfPart = sql`(s."turnId" = t."id" OR s."noteId" = n."id")`;
+const isOfWhole = sql`(s."turnId" IS NULL AND s."noteId" IS NULL AND t."id" IS NOT NULL)`;
+/** Whether the share is one of the part, or of the whole conversation, which has no notes for its readers. */
+const coversPart = sql`(${isOfPart} OR ${isOfWhole})`;
 
-/** The id of a part that is shared at this moment, as "id". */
-export const sharedPartSql = (userId: string, conversationId: string, { continuationIndex, noteId }: PartChoice) => sql`
-  SELECT coalesce(s."turnId", s."noteId") AS "id" FROM "Share" s
-  JOIN "Conversation" c ON ${isShown(userId)} ${partSql(userId)}
-  WHERE s."userId" = ${userId} AND s."conversationId" = ${conversationId} AND ${isLive(userId)}
-    AND ${noteId == null ? sql`t."position" = ${continuationIndex == null ? 0 : continuationIndex + 1}::int` : sql`s."noteId" = ${noteId}`}`;
+/** A part of a conversation: a continuation (0-based index), a note, or else the post. */
+export type PartChoice = { continuationIndex?: number | null; noteId?: string | null };
 
-/** Whether the part that the row `i` of this user's inbox belongs to is shared at this moment. */
-export const isSharedSql = (userId: string) => sql`
-  EXISTS (
-    SELECT s."id" FROM "Share" s JOIN "Conversation" c ON ${isShown(userId)} ${partSql(userId)}
-    WHERE ${isShareOf(userId)} AND ${isLive(userId)})`;
+const chosenPartSql = (userId: string, conversationId: string, { continuationIndex, noteId }: PartChoice) =>
+  partSql(
+    userId,
+    sql`${conversationId}`,
+    noteId == null ? sql`t."position" = ${continuationIndex == null ? 0 : continuationIndex + 1}::int` : sql`false`,
+    noteId == null ? sql`false` : sql`n."id" = ${noteId}`,
+  );
+
+/** A part to which its readers may write at this moment, by its "id", and its "version". */
+export const openPartSql = (userId: string, conversationId: string, part: PartChoice) => sql`
+  SELECT coalesce(t."id", n."id") AS "id", ${partVersionSql} AS "version"
+  FROM ${chosenPartSql(userId, conversationId, part)}
+    AND ${coversPart} AND ${isOpenSql} AND s."takesContributions" AND ${isLive(userId)} LIMIT 1`;
+
+/** The share by which a part, or the whole conversation, is read at this moment, by its "id". */
+export const openShareSql = (
+  userId: string,
+  conversationId: string,
+  part: PartChoice & { whole?: boolean | null },
+) => sql`
+  SELECT s."id" FROM ${chosenPartSql(userId, conversationId, part)}
+    AND ${part.whole ? isOfWhole : sql`${isOfPart} AND ${isLive(userId)}`} AND ${isOpenSql}`;
+
+/** The part that the row `i` of this user's inbox belongs to, if it is shared, and by a link that is open if `isOpen` says so. */
+export const partOfSql = (userId: string, isOpen = sql`true`) => sql`
+  SELECT c."projectName", t."position", n."id" AS "noteId", coalesce(n."orderIndex", t."orderIndex") AS "orderIndex",
+    ${partVersionSql} AS "version"
+  FROM ${partSql(userId, sql`i."conversationId"`, sql`t."id" = i."partId"`, sql`n."id" = i."partId"`)}
+    AND ${coversPart} AND ${isOpen} AND ${isLive(userId)} LIMIT 1`;
 
 export const InboxRow = z.object({
   id: z.string(),
@@ -47,6 +74,8 @@ export const InboxRow = z.object({
   text: z.string(),
   acceptedText: z.string().nullable(),
   version: z.number(),
+  /** Written before the part was changed. */
+  isOlder: z.boolean(),
   createdAt: z.coerce.date(),
   projectName: z.string(),
   /** Only for a turn. */
@@ -59,10 +88,9 @@ export type InboxRow = z.output<typeof InboxRow>;
 /** Rows of an inbox whose part is shared at this moment. */
 const inboxSql = (userId: string, condition: Prisma.Sql) => sql`
   SELECT i."id", i."contributorName", i."conversationId", i."kind", i."text", i."acceptedText", i."version", i."createdAt",
-    c."projectName", t."position", s."noteId"
-  FROM "ContributionInbox" i ${shareOfSql(userId)}
-  JOIN "Conversation" c ON ${isShown(userId)}
-  WHERE i."userId" = ${userId} AND ${isLive(userId)} AND ${condition}`;
+    part."projectName", part."position", part."noteId", coalesce(i."partVersion" < part."version", false) AS "isOlder"
+  FROM "ContributionInbox" i CROSS JOIN LATERAL (${partOfSql(userId)}) part
+  WHERE i."userId" = ${userId} AND ${condition}`;
 
 /** Not decided yet, and by nobody from whom this user wants no more. */
 const isOffered = (userId: string) => sql`i."isPending" AND i."contributorId" <> ALL (
@@ -87,9 +115,9 @@ export const AcceptedRow = z.object({
 export const acceptedColumn = (userId: string) => sql`(
   SELECT coalesce(json_agg(r ORDER BY r."createdAt", r."id"), '[]') FROM (
     SELECT i."id", i."contributorName" AS "name", i."kind", i."acceptedText" AS "text", i."createdAt",
-      CASE WHEN t."position" = 0 THEN 0 ELSE coalesce(n."orderIndex", t."orderIndex") END AS "orderIndex"
-    FROM "ContributionInbox" i ${shareOfSql(userId)}
-    WHERE i."userId" = ${userId} AND i."conversationId" = c."id" AND i."acceptedText" IS NOT NULL AND ${isLive(userId)}
+      CASE WHEN part."position" = 0 THEN 0 ELSE part."orderIndex" END AS "orderIndex"
+    FROM "ContributionInbox" i CROSS JOIN LATERAL (${partOfSql(userId)}) part
+    WHERE i."userId" = ${userId} AND i."conversationId" = c."id" AND i."acceptedText" IS NOT NULL
   ) r) AS "rememberedBy"`;
 
 const Count = z.object({ count: z.number() });
@@ -119,7 +147,8 @@ export const listContributions = (ownerId: string, readerId: string, conversatio
 export async function acceptOffer(userId: string, id: string, version: number): Promise<boolean> {
   const changed = await db().$executeRaw`
     UPDATE "ContributionInbox" i SET "acceptedText" = i."text", "isPending" = false
-    WHERE i."userId" = ${userId} AND i."id" = ${id} AND i."version" = ${version}::int AND ${isSharedSql(userId)}`;
+    WHERE i."userId" = ${userId} AND i."id" = ${id} AND i."version" = ${version}::int
+      AND EXISTS (${partOfSql(userId)})`;
   return changed === 1;
 }
 

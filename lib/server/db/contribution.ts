@@ -2,21 +2,20 @@ import "server-only";
 import { z } from "zod";
 import { type ContributionKind, contributionKinds } from "../../conversation/share/contribution";
 import { db, queryRows } from "./client";
-import { isSharedSql, sharedPartSql } from "./contribution-inbox";
+import { openPartSql, type PartChoice, partOfSql } from "./contribution-inbox";
 import { type Counter, consumeSql, Use, useColumns } from "./counter";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
+import { isOpenSql } from "./share-owner";
 
 const { sql } = Prisma;
 
 // What a person has written to parts that others share: a row of their own, and one with the same id in the owner's inbox. Both are
 // written by one statement.
 
-type NewContribution = {
+type NewContribution = PartChoice & {
   ownerId: string;
   conversationId: string;
-  continuationIndex?: number | null;
-  noteId?: string | null;
   kind: string;
   text: string;
   requestKey: string;
@@ -32,12 +31,13 @@ export async function addContribution(userId: string, offer: NewContribution, co
   const [counted] = await queryRows(
     CountedId,
     sql`
-    WITH "part" AS (${sharedPartSql(ownerId, conversationId, offer)}),
+    WITH "part" AS (${openPartSql(ownerId, conversationId, offer)}),
     ${consumeSql(counter, sql`EXISTS (SELECT FROM "part")`)},
     "offered" AS (
       INSERT INTO "ContributionInbox" AS i
-        ("userId", "id", "contributorId", "contributorName", "conversationId", "partId", "kind", "text")
-      SELECT ${ownerId}, ${newId()}, ${userId}, ${name}, ${conversationId}, "part"."id", ${kind}, ${text} FROM "part"
+        ("userId", "id", "contributorId", "contributorName", "conversationId", "partId", "kind", "text", "partVersion")
+      SELECT ${ownerId}, ${newId()}, ${userId}, ${name}, ${conversationId}, "part"."id", ${kind}, ${text}, "part"."version"
+      FROM "part"
       WHERE EXISTS (SELECT FROM "used" WHERE "count" <= ${counter?.allowed ?? 0}::float)
       RETURNING i."id", i."partId"
     ), "own" AS (
@@ -74,8 +74,9 @@ export async function changeContribution(
     sql`
     WITH "offered" AS (
       UPDATE "ContributionInbox" i SET "text" = ${text}, "version" = i."version" + 1,
-        "isPending" = i."acceptedText" IS DISTINCT FROM ${text}
-      WHERE i."userId" = ${ownerId} AND i."id" = ${id} AND i."contributorId" = ${userId} AND ${isSharedSql(ownerId)}
+        "isPending" = i."acceptedText" IS DISTINCT FROM ${text}, "partVersion" = (SELECT "version" FROM (${partOfSql(ownerId)}) part)
+      WHERE i."userId" = ${ownerId} AND i."id" = ${id} AND i."contributorId" = ${userId}
+        AND EXISTS (${partOfSql(ownerId, isOpenSql)})
       RETURNING i."id"
     ), "own" AS (
       UPDATE "Contribution" SET "text" = ${text}
@@ -93,26 +94,27 @@ export async function removeContribution(userId: string, id: string, ownerId: st
     DELETE FROM "ContributionInbox" WHERE "userId" = ${ownerId} AND "id" = ${id} AND "contributorId" = ${userId}`;
 }
 
-const ownersOf = async (tx: Prisma.TransactionClient, userId: string) => {
-  const rows = await tx.contribution.findMany({
-    where: { userId },
-    distinct: ["ownerId"],
-    select: { ownerId: true },
-  });
-  return rows.map(({ ownerId }) => ownerId);
-};
-
-/** Takes all contributions of a person back whose account ends. */
-export async function removeAllContributions(tx: Prisma.TransactionClient, userId: string): Promise<void> {
-  for (const owner of await ownersOf(tx, userId))
-    await tx.contributionInbox.deleteMany({ where: { userId: owner, contributorId: userId } });
+/** Of whom a person has opened a link, or written to a part. */
+async function ownersOf(tx: Prisma.TransactionClient, userId: string): Promise<Set<string>> {
+  const [where, select] = [{ userId }, { ownerId: true }];
+  const writtenTo = await tx.contribution.findMany({ where, distinct: ["ownerId"], select });
+  const opened = await tx.openedShare.findMany({ where, distinct: ["ownerId"], select });
+  return new Set([...writtenTo, ...opened].map(({ ownerId }) => ownerId));
 }
 
-/** Shows the new name of a person beside what they have contributed. */
-export async function renameContributor(tx: Prisma.TransactionClient, userId: string, name: string): Promise<void> {
-  for (const owner of await ownersOf(tx, userId))
-    await tx.contributionInbox.updateMany({
-      where: { userId: owner, contributorId: userId },
-      data: { contributorName: name },
-    });
+/** Takes everything back that a person whose account ends has left with others: contributions, and that they have opened links. */
+export async function removeFromOthers(tx: Prisma.TransactionClient, userId: string): Promise<void> {
+  for (const owner of await ownersOf(tx, userId)) {
+    await tx.contributionInbox.deleteMany({ where: { userId: owner, contributorId: userId } });
+    await tx.shareReader.deleteMany({ where: { userId: owner, readerId: userId } });
+  }
+}
+
+/** Shows the new name of a person to those whose links they have opened. */
+export async function renameAtOthers(tx: Prisma.TransactionClient, userId: string, name: string): Promise<void> {
+  for (const owner of await ownersOf(tx, userId)) {
+    const [inbox, readers] = [{ contributorId: userId }, { readerId: userId }];
+    await tx.contributionInbox.updateMany({ where: { userId: owner, ...inbox }, data: { contributorName: name } });
+    await tx.shareReader.updateMany({ where: { userId: owner, ...readers }, data: { name } });
+  }
 }

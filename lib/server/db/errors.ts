@@ -9,6 +9,9 @@ export function isUniqueViolation(error: unknown): boolean {
   return error.code === "P2002" || kind === "UniqueConstraintViolation" || /^duplicate key /.test(originalMessage);
 }
 
+/** Whether a raw statement adds a row to something that was deleted at the same moment. */
+export const isForeignKeyViolation = (error: unknown): boolean => sqlStateOf(error) === "23503";
+
 /** Whether a raw statement names a table that does not exist: the database was never migrated. */
 export function isMissingTable(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && adapterCause(error).originalCode === "42P01";

@@ -6,7 +6,7 @@ import { normalizeForSearch } from "../../texts/normalize";
 import { db, queryRows } from "./client";
 import { Prisma } from "./generated/client";
 import { lockUser } from "./lock-user";
-import { findShareOwner, shownTurnFilter } from "./share-owner";
+import { findShareOwner, openFilter, shownTurnFilter } from "./share-owner";
 
 /** The columns of a file that go over the wire. */
 export const wireFileFields = {
@@ -93,8 +93,10 @@ export async function findSharedFile(
 ): Promise<StoredRow | null> {
   const [isAllowed, userId] = await Promise.all([isSignedIn(user, session), findShareOwner(conversationId)]);
   if (!isAllowed || userId === null) return null;
-  const isShared = { conversationId, shares: { some: { userId } }, ...shownTurnFilter };
-  const turn = { ...isShared, conversation: { deletedAt: null } };
+  const some = { userId, ...openFilter() };
+  const ofWhole = { conversation: { shares: { some: { ...some, turnId: null, noteId: null } } } };
+  const isShared = { OR: [{ shares: { some } }, ofWhole] };
+  const turn = { conversationId, conversation: { deletedAt: null }, AND: [shownTurnFilter, isShared] };
   return db().file.findUnique({
     where: { userId_id: { userId, id }, turns: { some: { userId, turn } } },
     select: contentFields,

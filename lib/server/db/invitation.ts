@@ -1,11 +1,11 @@
 import "server-only";
 import { db } from "./client";
 import type { Prisma } from "./generated/client";
-import { findShareOwner } from "./share-owner";
+import { findShareOwner, openFilter } from "./share-owner";
 
 /** What lets somebody register: a link for one person, or a live share of somebody. */
 export type Invitation = { codeHash: string } | SharedPart;
-type SharedPart = { conversationId: string } & ({ position: number } | { noteId: string });
+type SharedPart = { conversationId: string } & ({ position: number } | { noteId: string } | { isWhole: true });
 
 /** Stores links for one person each, and removes those that have expired. */
 export async function addInvitations(codeHashes: string[], expiresAt: Date): Promise<void> {
@@ -31,9 +31,14 @@ const unused = ({ codeHash }: { codeHash: string }) => ({ codeHash, expiresAt: {
 async function isShared(client: Prisma.TransactionClient, { conversationId, ...part }: SharedPart): Promise<boolean> {
   const userId = await findShareOwner(conversationId, client);
   if (userId === null) return false;
-  const where = "noteId" in part ? { noteId: part.noteId } : { turn: { position: part.position } };
+  const where =
+    "isWhole" in part
+      ? { turnId: null, noteId: null }
+      : "noteId" in part
+        ? { noteId: part.noteId }
+        : { turn: { position: part.position } };
   const share = await client.share.findFirst({
-    where: { userId, conversationId, ...where, conversation: { deletedAt: null } },
+    where: { userId, conversationId, ...where, ...openFilter(), conversation: { deletedAt: null } },
     select: { id: true },
   });
   return share !== null;

@@ -11,8 +11,18 @@ export async function findShareOwner(
   return found?.userId ?? null;
 }
 
+/** Whether the link of the share `s` has not ended by itself, also as a filter. What was accepted by it stays. */
+export const isOpenSql = Prisma.sql`(s."expiresAt" IS NULL OR s."expiresAt" > CURRENT_TIMESTAMP)`;
+export const openFilter = () => ({ OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] });
+
 /** The turns that a link shows: those with words, and those with files whose reply, if any, cannot quote words that were removed. */
 export const shownTurnFilter = { OR: [{ message: { not: "" } }, { repliedTo: null, files: { some: {} } }] };
+
+/** The same of a row that was read. */
+export const isShownTurn = ({ message, repliedTo, files }: ShownFields) =>
+  message !== "" || (repliedTo === null && files.length > 0);
+
+type ShownFields = { message: string; repliedTo: string | null; files: unknown[] };
 
 /** The same of the turn `t`. */
 export const isTurnShown = (userId: string) => Prisma.sql`

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { serverLimits } from "../../api/server-limits";
 import { db, queryJsonRows, queryRows } from "./client";
 import {
   DatedHeadingRow,
@@ -11,21 +12,21 @@ import {
 } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
-import { findShareOwner, isTurnShown, shownTurnFilter } from "./share-owner";
+import { findShareOwner, isOpenSql, isTurnShown, shownTurnFilter } from "./share-owner";
 
 const { sql } = Prisma;
 
 // A part that its writer has removed cannot be shared, and its link shows nothing, until the part is restored. Of a turn its files stay.
 
-/** A part of a conversation that can be shared. */
-type ShareablePart = { turnId: string } | { noteId: string };
+/** What can be shared: a part of a conversation, or with neither the whole without its notes. */
+type Shareable = { turnId: string } | { noteId: string } | { turnId: null; noteId: null };
 
 /** The turn at a position, 0 being the post. `null`: this user has no such turn. */
 export async function findShareableTurn(
   userId: string,
   conversationId: string,
   position: number,
-): Promise<ShareablePart | null> {
+): Promise<Shareable | null> {
   const turn = await db().turn.findUnique({
     where: {
       userId_conversationId_position: { userId, conversationId, position },
@@ -38,11 +39,7 @@ export async function findShareableTurn(
 }
 
 /** A note of this conversation. `null`: this user has no such note. */
-export async function findShareableNote(
-  userId: string,
-  conversationId: string,
-  id: string,
-): Promise<ShareablePart | null> {
+export async function findShareableNote(userId: string, conversationId: string, id: string): Promise<Shareable | null> {
   const note = await db().note.findUnique({
     where: { userId_id: { userId, id }, conversationId, message: { not: "" }, conversation: { deletedAt: null } },
     select: { id: true },
@@ -50,21 +47,26 @@ export async function findShareableNote(
   return note && { noteId: note.id };
 }
 
-/**
- * Shares a part; one that is shared already stays shared. `withReply`: whether its readers see the reply; missing: they do, unless
- * something else was chosen before.
- */
+type Choices = { withReply?: boolean; takesContributions?: boolean; expiresAt?: Date | null };
+
+/** `null`: this user has no such conversation. */
+export async function findShareableConversation(userId: string, id: string): Promise<Shareable | null> {
+  const isThere = (await db().conversation.count({ where: { userId, id, deletedAt: null } })) === 1;
+  return isThere ? { turnId: null, noteId: null } : null;
+}
+
+/** Shares a part; one that is shared already stays shared. What is not chosen stays as it was, or is as the schema says. */
 export async function addShare(
   userId: string,
   conversationId: string,
-  part: ShareablePart,
-  withReply?: boolean,
+  part: Shareable,
+  choices: Choices,
 ): Promise<void> {
-  const choice = withReply === undefined ? {} : { withReply };
-  const data = { userId, id: newId(), conversationId, ...part, ...choice };
+  const data = { userId, id: newId(), conversationId, ...part, ...choices };
   await db().$transaction(async (tx) => {
     const { count } = await tx.share.createMany({ data, skipDuplicates: true });
-    if (count === 0 && withReply !== undefined) await tx.share.updateMany({ where: { userId, ...part }, data: choice });
+    if (count === 0 && Object.keys(choices).length > 0)
+      await tx.share.updateMany({ where: { userId, conversationId, ...part }, data: choices });
     await tx.shareOwner.createMany({ data: { conversationId, userId }, skipDuplicates: true });
   });
 }
@@ -74,21 +76,31 @@ export const ShareRow = z.object({
   conversationId: z.string(),
   withReply: z.boolean(),
   createdAt: z.coerce.date(),
+  expiresAt: z.coerce.date().nullable(),
+  takesContributions: z.boolean(),
   projectName: z.string(),
-  /** Only for a turn. */
+  /** Only for a turn; of the whole that of the post. */
   position: z.number().nullable(),
   /** Only for a note. */
   noteId: z.string().nullable(),
+  isWhole: z.boolean(),
   message: z.string(),
+  /** The last ones who have opened it. */
+  readers: z.array(z.object({ name: z.string(), openedAt: z.coerce.date() })),
 });
 export type ShareRow = z.output<typeof ShareRow>;
 
 export const listSharesSql = (userId: string) => sql`
-  SELECT s."id", s."conversationId", s."withReply", s."createdAt", c."projectName", t."position", s."noteId",
-    coalesce(n."message", t."message", '') AS "message"
+  SELECT s."id", s."conversationId", s."withReply", s."createdAt", s."expiresAt", s."takesContributions",
+    c."projectName", t."position", s."noteId", coalesce(n."message", t."message", '') AS "message",
+    s."turnId" IS NULL AND s."noteId" IS NULL AS "isWhole",
+    (SELECT coalesce(json_agg(reader), '[]') FROM (
+      SELECT r."name", r."openedAt" FROM "ShareReader" r WHERE r."userId" = ${userId} AND r."shareId" = s."id"
+      ORDER BY r."openedAt" DESC, r."readerId" LIMIT ${serverLimits.readersShown}::int) reader) AS "readers"
   FROM "Share" s JOIN "Conversation" c ON c."userId" = ${userId} AND c."id" = s."conversationId" AND c."deletedAt" IS NULL
-  LEFT JOIN "Turn" t ON t."userId" = ${userId} AND t."id" = s."turnId"
   LEFT JOIN "Note" n ON n."userId" = ${userId} AND n."id" = s."noteId"
+  LEFT JOIN "Turn" t ON t."userId" = ${userId} AND t."conversationId" = c."id"
+    AND CASE WHEN s."turnId" IS NULL AND s."noteId" IS NULL THEN t."position" = 0 ELSE t."id" = s."turnId" END
   WHERE s."userId" = ${userId} ORDER BY s."createdAt" DESC, s."id"`;
 
 /** What this user shares, newest first. */
@@ -105,24 +117,37 @@ const Owner = z.object({ username: z.string(), displayName: z.string().nullable(
 const SharedTurnRow = DatedHeadingRow.extend({
   ...Owner.shape,
   withReply: z.boolean(),
+  takesContributions: z.boolean(),
   turns: z.array(TurnRow),
 });
-const SharedNoteRow = NoteRow.extend(Owner.shape);
+const SharedNoteRow = NoteRow.extend({ ...Owner.shape, takesContributions: z.boolean() });
 
 /** A shared turn (see `shownTurnFilter`), with the heading of its conversation. */
-export async function findSharedTurn(conversationId: string, position: number) {
+export const findSharedTurn = (conversationId: string, position: number) =>
+  findSharedTurns(
+    conversationId,
+    (userId) => sql`t."id" = s."turnId" AND t."position" = ${position}::int AND ${isTurnShown(userId)}`,
+  );
+
+/** All turns of a conversation that is shared as a whole, also those that are not shown. */
+export const findSharedWhole = (conversationId: string) =>
+  findSharedTurns(conversationId, () => sql`s."turnId" IS NULL AND s."noteId" IS NULL`);
+
+async function findSharedTurns(conversationId: string, isShared: (userId: string) => Prisma.Sql) {
   const userId = await findShareOwner(conversationId);
   if (userId === null) return null;
-  const turn = sql`SELECT ${turnColumns(userId)} FROM "Turn" t WHERE t."userId" = ${userId} AND t."id" = s."turnId"`;
+  const turns = sql`SELECT ${turnColumns(userId)} FROM "Turn" t
+    WHERE t."userId" = ${userId} AND t."conversationId" = c."id" AND ${isShared(userId)}`;
   const [row] = await queryJsonRows(
     SharedTurnRow,
-    sql`SELECT ${datedHeadingColumns}, u."username", u."displayName", s."withReply",
-        (SELECT json_agg(turn) FROM (${turn}) turn) AS "turns"
+    sql`SELECT ${datedHeadingColumns}, u."username", u."displayName", s."withReply", s."takesContributions",
+        shared."turns"
       FROM "Share" s
-      JOIN "Turn" t ON t."userId" = ${userId} AND t."id" = s."turnId" AND t."position" = ${position}::int AND ${isTurnShown(userId)}
       JOIN "Conversation" c ON c."userId" = ${userId} AND c."id" = s."conversationId" AND c."deletedAt" IS NULL
       JOIN "User" u ON u."id" = ${userId}
-      WHERE s."userId" = ${userId} AND s."conversationId" = ${conversationId}`,
+      JOIN LATERAL (SELECT json_agg(turn ORDER BY turn."position") AS "turns" FROM (${turns}) turn) shared
+        ON shared."turns" IS NOT NULL
+      WHERE s."userId" = ${userId} AND s."conversationId" = ${conversationId} AND ${isOpenSql}`,
   );
   return row ?? null;
 }
@@ -132,11 +157,11 @@ export async function findSharedNote(conversationId: string, noteId: string) {
   if (userId === null) return null;
   const [row] = await queryRows(
     SharedNoteRow,
-    sql`SELECT ${noteColumns}, u."username", u."displayName" FROM "Share" s
+    sql`SELECT ${noteColumns}, u."username", u."displayName", s."takesContributions" FROM "Share" s
       JOIN "Note" n ON n."userId" = ${userId} AND n."id" = s."noteId" AND n."message" <> ''
       JOIN "Conversation" c ON c."userId" = ${userId} AND c."id" = s."conversationId" AND c."deletedAt" IS NULL
       JOIN "User" u ON u."id" = ${userId}
-      WHERE s."userId" = ${userId} AND s."conversationId" = ${conversationId} AND s."noteId" = ${noteId}`,
+      WHERE s."userId" = ${userId} AND s."conversationId" = ${conversationId} AND s."noteId" = ${noteId} AND ${isOpenSql}`,
   );
   return row ?? null;
 }

@@ -3,7 +3,7 @@ import { databaseTimings } from "../../api/server-limits";
 import { mailKey, nameKey } from "../../texts/normalize";
 import { type AccountChange, accountFields, addAccountChange, changeAccount, type UndoLink } from "./account-change";
 import { db, queryRows } from "./client";
-import { removeAllContributions, renameContributor } from "./contribution";
+import { removeFromOthers, renameAtOthers } from "./contribution";
 import { type Counter, consumeSql, Use, useColumns } from "./counter";
 import { isSerializationFailure } from "./errors";
 import { Prisma } from "./generated/client";
@@ -112,7 +112,7 @@ export function updateUser(
     if (email ?? passwordHash) await tx.passwordReset.deleteMany({ where: { userId } });
     const change = isRecorded ? await addAccountChange(tx, userId, { account: profile, before }, link) : null;
     if ((displayName ?? showOnBoard) !== undefined) await updateTopScore(tx, userId, profile);
-    if (displayName !== undefined) await renameContributor(tx, userId, profile.displayName || profile.username);
+    if (displayName !== undefined) await renameAtOthers(tx, userId, profile.displayName || profile.username);
     if (passwordHash) await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } });
     return { profile, change };
   });
@@ -160,7 +160,7 @@ async function removeOnce(userId: string): Promise<string[]> {
     const milliseconds = String(options.timeout);
     await tx.$executeRaw`SELECT set_config('statement_timeout', ${milliseconds}, true), set_config('lock_timeout', ${milliseconds}, true)`;
     const files = await tx.file.findMany({ where: { userId }, select: { storageKey: true } });
-    await removeAllContributions(tx, userId);
+    await removeFromOthers(tx, userId);
     await tx.user.deleteMany({ where: { id: userId } });
     // The directories and the board are not the user's own tables, and have no cascade.
     await tx.userKey.deleteMany({ where: { userId } });

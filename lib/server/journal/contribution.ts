@@ -5,7 +5,7 @@ import { contributionProblem } from "../../conversation/share/contribution";
 import { contributionTexts } from "../../texts/contribution";
 import * as contributions from "../db/contribution";
 import * as inbox from "../db/contribution-inbox";
-import { isUniqueViolation } from "../db/errors";
+import { isForeignKeyViolation, isUniqueViolation } from "../db/errors";
 import type { Caller } from "../db/session";
 import { findShareOwner } from "../db/share-owner";
 import { badRequest, notFound, StaleVersion } from "../errors";
@@ -26,6 +26,8 @@ export async function offer(writer: Caller, offered: NewContribution, requestKey
   const row = { ...offered, ownerId, requestKey, name: nameOf(writer) };
   const added = await contributions.addContribution(writer.id, row, counter).catch((error) => {
     if (isUniqueViolation(error)) return "added before" as const;
+    // The sharer's account ended meanwhile.
+    if (isForeignKeyViolation(error)) return null;
     throw error;
   });
   if (added === "added before") return;
@@ -83,8 +85,8 @@ export async function decide(userId: string, id: string, { decision, version }: 
   notFound(contributionTexts.unknown);
 }
 
-const written = ({ id, kind, version, contributorName, position, noteId, createdAt }: WrittenRow) => ({
-  ...{ _id: id, kind, version, by: contributorName, noteId },
+const written = ({ id, kind, version, isOlder, contributorName, position, noteId, createdAt }: WrittenRow) => ({
+  ...{ _id: id, kind, version, isOlder, by: contributorName, noteId },
   index: position ? position - 1 : null,
   timestamp: createdAt.toISOString(),
 });

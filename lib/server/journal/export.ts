@@ -135,7 +135,9 @@ async function everything(userId: string): Promise<Source> {
   const found = (await findOwner(userId, pageSize)) ?? notFound();
   const { conversations, displayName, ...rest } = found;
   const contributions = found.contributions.map(withTimestamp);
-  const owner = { ...rest, displayName: displayName ?? "", shares: found.shares.map(toShare), contributions };
+  // Who reads them is nothing of this person's.
+  const shares = found.shares.map(toShare).map(({ readers, ...share }) => share);
+  const owner = { ...rest, displayName: displayName ?? "", shares, contributions };
   return { owner, conversations: () => allPages(userId, conversations) };
 }
 

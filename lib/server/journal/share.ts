@@ -4,39 +4,52 @@ import type { Share, SharedPart } from "../../api/responses";
 import { serverLimits } from "../../api/server-limits";
 import type { ShareMark } from "../../api/share-schemas";
 import { excerptOf } from "../../conversation/search/snippet";
-import { sharedContinuation, sharedNote, sharedPost } from "../../conversation/share/shared-part";
+import { sharedContinuation, sharedNote, sharedPost, sharedWhole } from "../../conversation/share/shared-part";
 import { texts } from "../../texts";
 import { shareTexts } from "../../texts/share";
 import type { Caller } from "../db/session";
 import * as shares from "../db/share";
+import { isShownTurn } from "../db/share-owner";
 import { ApiError, notFound } from "../errors";
 import { readerAccess } from "../files/signed-url";
 import { toContinuation, toConversation, toNote } from "./conversation";
 
 /**
- * POST /api/share/mark/{id}: shares the post, one continuation or one note of this user's conversation. What its readers get
+ * POST /api/share/mark/{id}: shares the post, one continuation or one note of this user's conversation, or the whole without notes. What its readers get
  * is decided by `lib/conversation/share/shared-part.ts`.
  */
 export async function share(
   userId: string,
   conversationId: string,
-  { continuationIndex, noteId, withReply }: z.output<typeof ShareMark>,
+  { continuationIndex, noteId, whole, withReply, takesContributions, expiresInDays }: z.output<typeof ShareMark>,
 ): Promise<void> {
   const isPost = noteId == null && continuationIndex == null;
   const position = continuationIndex == null ? 0 : continuationIndex + 1;
-  const part =
-    noteId == null
+  const part = whole
+    ? await shares.findShareableConversation(userId, conversationId)
+    : noteId == null
       ? await shares.findShareableTurn(userId, conversationId, position)
       : await shares.findShareableNote(userId, conversationId, noteId);
   if (!part) return isPost ? notFound(texts.conversation.unknown) : postNotFound();
-  await shares.addShare(userId, conversationId, part, withReply ?? undefined);
+  await shares.addShare(userId, conversationId, part, {
+    ...(withReply != null && { withReply }),
+    ...(takesContributions != null && { takesContributions }),
+    ...(expiresInDays != null && { expiresAt: expiryIn(expiresInDays) }),
+  });
 }
+
+const expiryIn = (days: number | "never") => (days === "never" ? null : new Date(Date.now() + days * 86_400_000));
+
+type FoundPart = { displayName: string | null; username: string; takesContributions: boolean };
+
+/** What the readers of every part learn besides. */
+const about = (found: FoundPart) => ({ sharedBy: nameOf(found), ...(!found.takesContributions && { isClosed: true }) });
 
 export async function readSharedPost(reader: Caller, conversationId: string): Promise<SharedPart> {
   const found = await shares.findSharedTurn(conversationId, 0);
   if (!found) return conversationNotFound();
   const conversation = toConversation(found, readerAccess(reader, conversationId));
-  return { conversation: sharedPost(conversation, found.withReply), sharedBy: nameOf(found) };
+  return { conversation: sharedPost(conversation, found.withReply), ...about(found) };
 }
 
 /** `index`: 0-based, as it is written in the URL. */
@@ -52,13 +65,22 @@ export async function readSharedContinuation(
   const heading = { _id: conversationId, projectName: found.projectName, topic: found.topic };
   const continuation = toContinuation(turn, readerAccess(reader, conversationId));
   const conversation = sharedContinuation(heading, continuation, Number(index), found.withReply);
-  return { conversation, sharedBy: nameOf(found) };
+  return { conversation, ...about(found) };
+}
+
+/** A conversation with all turns that a link shows, and without its notes. */
+export async function readSharedWhole(reader: Caller, conversationId: string): Promise<SharedPart> {
+  const found = await shares.findSharedWhole(conversationId);
+  if (!found) return conversationNotFound();
+  const conversation = toConversation(found, readerAccess(reader, conversationId));
+  const shown = sharedWhole(conversation, { isShown: found.turns.map(isShownTurn), withReply: found.withReply });
+  return { conversation: shown, isWhole: true, ...about(found) };
 }
 
 export async function readSharedNote(conversationId: string, noteId: string): Promise<SharedPart> {
   const found = await shares.findSharedNote(conversationId, noteId);
   if (!found) return postNotFound();
-  return { ...sharedNote(toNote(found)), sharedBy: nameOf(found) };
+  return { ...sharedNote(toNote(found)), ...about(found) };
 }
 
 function conversationNotFound(): never {
@@ -79,14 +101,18 @@ export function toShare({
   conversationId,
   withReply,
   createdAt,
+  expiresAt,
+  takesContributions,
   projectName,
   position,
   noteId,
+  isWhole,
   message,
+  readers,
 }: shares.ShareRow): Share {
   return {
     _id: id,
-    kind: noteId ? "note" : position === 0 ? "post" : "continuation",
+    kind: isWhole ? "conversation" : noteId ? "note" : position === 0 ? "post" : "continuation",
     conversationId,
     index: position ? position - 1 : null,
     noteId,
@@ -94,5 +120,8 @@ export function toShare({
     projectName,
     excerpt: excerptOf(message),
     timestamp: createdAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    takesContributions,
+    readers: readers.map(({ name, openedAt }) => ({ name, timestamp: openedAt.toISOString() })),
   };
 }

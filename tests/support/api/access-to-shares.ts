@@ -33,6 +33,13 @@ export const accessToShares: Record<string, Access> = {
       return { path: `/api/share/post/${id}/note/${noteId}`, open: () => share(owner, id, { noteId }) };
     },
   },
+  "GET /api/share/conversation/[id]": {
+    ...user,
+    byLink: async (owner) => {
+      const id = await createConversation(owner, ["And the stairs?"]);
+      return { path: `/api/share/conversation/${id}`, open: () => share(owner, id, { whole: true }) };
+    },
+  },
   "GET /api/contributions": user,
   "POST /api/contributions": {
     ...user,
@@ -62,6 +69,13 @@ export const accessToShares: Record<string, Access> = {
     },
   },
   "GET /api/shares": user,
+  "GET /api/shared-with-me": user,
+  "POST /api/shared-with-me": {
+    ...user,
+    body: { conversationId: "unknown", continuationIndex: 0 },
+    optional: ["continuationIndex"],
+    makes: true,
+  },
   "DELETE /api/shares/[shareId]": {
     ...user,
     owned: async (owner) => {

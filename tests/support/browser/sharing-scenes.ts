@@ -1,4 +1,4 @@
-import { sharedPath } from "../../../lib/entry-paths";
+import { sharedPath, sharedWholePath } from "../../../lib/entry-paths";
 import { contributionTexts } from "../../../lib/texts/contribution";
 import { shareTexts } from "../../../lib/texts/share";
 import { fill, inTurn, type Play, panel, press, pretend, share, shareSheet, until } from "./scene-steps";
@@ -56,6 +56,21 @@ export function sharingScenes({ written: { canal: id }, shared }: ScreenshotUser
     { ...theirs, name: "shares", play: panel(/^What I/, until("Stop sharing")) },
     { ...newcomer, name: "shares-none", play: panel(/^What I/, until(shareTexts.none)) },
     { ...writer, name: "shares-away", failing: "**/api/shares", play: panel(/^What I/, until("Try again")) },
+    {
+      ...newcomer,
+      name: "shared-whole",
+      path: sharedWholePath(shared.canal),
+      play: inTurn(memory, until(contributionTexts.write.memory)),
+    },
+    { ...theirs, name: "share-whole", play: inTurn(share(0), (page) => page.getByLabel(shareTexts.whole).click()) },
+    { ...contributor, name: "shared-with-me", play: panel(/^Shared with/, until("From")) },
+    { ...writer, name: "shared-with-me-none", play: panel(/^Shared with/, until(shareTexts.noneOpened)) },
+    {
+      ...writer,
+      name: "shared-with-me-away",
+      failing: "**/api/shared-with-me",
+      play: panel(/^Shared with/, until("Try again")),
+    },
     { ...newcomer, name: "shared-post", path: sharedPath(shared.canal), play: memory },
     { ...newcomer, name: "shared-continuation", path: sharedPath(shared.canal, { index: 1 }), play: memory },
     { ...newcomer, name: "shared-note", path: sharedPath(shared.canal, { noteId: shared.note }), play: note },

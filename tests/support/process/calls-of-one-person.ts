@@ -14,7 +14,7 @@ function reads({ conversationId, file }: Ids): Sent[] {
   const content = { contentFilter: { appName: "memory" } };
   return [
     ...["/api/profile", "/api/used-questions", "/api/on-this-day", "/api/shares", "/api/scores"].map(get),
-    get("/api/contributions"),
+    ...["/api/contributions", "/api/shared-with-me"].map(get),
     ...["/api/conversations", "/api/conversations/deleted", "/api/conversations/years", "/api/life-line"].map(get),
     ...[thread, `${thread}/receipts/0`, `${thread}/entries/message-2/versions`, file.file.fileUrl].map(get),
     ...["", "?format=html", `?conversationId=${conversationId}`].map((query) => get(`/api/account/export${query}`)),
@@ -54,7 +54,9 @@ function shares({ conversationId, noteId }: Ids): Sent[] {
     post(mark, {}),
     post(mark, { continuationIndex: 0, withReply: false }),
     post(mark, { noteId }),
-    ...[link, `${link}/0`, `${link}/note/${noteId}`].map(get),
+    post(mark, { whole: true }),
+    ...[link, `${link}/0`, `${link}/note/${noteId}`, `/api/share/conversation/${conversationId}`].map(get),
+    post("/api/shared-with-me", { conversationId }),
     post("/api/contributions", { conversationId, kind: "memory", text: "I was there, too." }),
     get(`/api/contributions/of/${conversationId}`),
   ];
@@ -84,9 +86,9 @@ export async function callsOfOnePerson(url: string) {
   const uploaded = await callApp(url, "/api/upload", { token: writer.token, body: form });
   const ids = { conversationId, noteId, file: uploaded.body as UploadedFile };
   const isByLink = ([method, path]: Sent) =>
-    path.startsWith("/api/share/post/") ||
+    /^\/api\/share\/(post|conversation)\//.test(path) ||
     path.startsWith("/api/contributions/") ||
-    `${method} ${path}` === "POST /api/contributions";
+    ["POST /api/contributions", "POST /api/shared-with-me"].includes(`${method} ${path}`);
   return {
     calls: [...writes(ids), ...shares(ids), ...reads(ids), ...removals(ids), ...reads(ids)],
     tokenOf: (sent: Sent) => (isByLink(sent) ? reader : writer).token,

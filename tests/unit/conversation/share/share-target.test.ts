@@ -8,6 +8,7 @@ import {
   type ShareTarget,
   shareOf,
   shownPart,
+  shownParts,
   targetOf,
 } from "@/lib/conversation/share/share-target";
 import { turnsOf } from "@/lib/conversation/thread/thread";
@@ -115,6 +116,18 @@ test("the preview of a note shows only the note, without the project's name", ()
   expect(JSON.stringify(part)).not.toMatch(/house|lock 12|n1/);
 });
 
+test("the preview of a whole conversation shows all turns, with the replies or without, and no note", () => {
+  const shown = (withReply: boolean) => {
+    const part = previewOf(thread, { kind: "conversation" }, "Ada", withReply);
+    return part && shownParts(part);
+  };
+  const turns = 1 + thread.conversation.continuations.length;
+  expect(shown(true)).toHaveLength(turns);
+  expect(shown(true)?.map(({ index }) => index)).toEqual([null, ...Array(turns - 1).keys()]);
+  expect(shown(false)?.some(({ response }) => response)).toBe(false);
+  expect(JSON.stringify(shown(true))).not.toMatch(/Note n\d/);
+});
+
 test.each<ShareTarget>([
   { kind: "continuation", index: 2 },
   { kind: "note", noteId: "n2" },
@@ -125,6 +138,7 @@ test.each<ShareTarget>([
 const share = (changes: Partial<Share>): Share => ({
   ...{ _id: "s1", kind: "post", conversationId: "c1", index: null, noteId: null, withReply: true },
   ...{ projectName: "The house", excerpt: "At lock 12.", timestamp: "2026-01-01T10:00:00.000Z" },
+  ...{ expiresAt: null, takesContributions: true, readers: [] },
   ...changes,
 });
 
@@ -149,9 +163,10 @@ test.each<[ShareTarget, string, object]>([
   [{ kind: "post" }, "/share/post/c1", { withReply: false }],
   [{ kind: "continuation", index: 0 }, "/share/post/c1/0", { continuationIndex: 0, withReply: false }],
   [{ kind: "note", noteId: "n1" }, "/share/post/c1/note/n1", { noteId: "n1" }],
+  [{ kind: "conversation" }, "/share/conversation/c1", { whole: true, withReply: false }],
 ])("%j has the path %s and the body %j", (target, path, mark) => {
   expect(pathOf("c1", target)).toBe(path);
-  expect(markOf(target, false)).toEqual(mark);
+  expect(markOf(target, { withReply: false, expiresInDays: 7 })).toEqual({ ...mark, expiresInDays: 7 });
 });
 
 test.each<[string, ShareTarget, boolean]>([

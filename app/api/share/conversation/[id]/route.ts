@@ -1,0 +1,6 @@
+import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
+import { readSharedWhole } from "@/lib/server/journal/share";
+
+export const GET = userRoute(({ user, params }) => readSharedWhole(user, params.id ?? ""));
+
+export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");

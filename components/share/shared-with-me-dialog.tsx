@@ -1,0 +1,150 @@
+import { MailOpen, Undo2 } from "lucide-react";
+import { useId, useState } from "react";
+import { PathLink } from "@/components/session/path-link";
+import { Button } from "@/components/ui/button";
+import { DateTime } from "@/components/ui/date-time";
+import { Dialog, DialogHead } from "@/components/ui/dialog";
+import { Loading } from "@/components/ui/loading";
+import { Notice } from "@/components/ui/notice";
+import { ToolButton } from "@/components/ui/tool-button";
+import { useBusy } from "@/components/ui/use-busy";
+import type { SharedWithMe, WrittenToOthers } from "@/lib/api/contribution-responses";
+import { joinAnswers } from "@/lib/conversation/guide/guided-answers";
+import { shownPart } from "@/lib/conversation/share/share-target";
+import { texts } from "@/lib/texts";
+import { contributionTexts } from "@/lib/texts/contribution";
+import { shareTexts } from "@/lib/texts/share";
+import styles from "./share.module.css";
+import { useSharedPart } from "./use-shared-part";
+import { useSharedWithMe } from "./use-shared-with-me";
+
+const pageSize = 20;
+
+/** What others have shared with this person and still share, and what this person wrote to it. */
+export function SharedWithMeDialog({ onClose }: { onClose: () => void }) {
+  const { data, failed, isValidating, reload, withdraw } = useSharedWithMe();
+  return (
+    <Dialog label={texts.menu.sharedWithMe} onClose={onClose}>
+      <DialogHead title={texts.menu.sharedWithMe} onClose={onClose} />
+      <div className={styles.body}>
+        {data ? (
+          <>
+            <Opened opened={data.opened} onOpen={onClose} />
+            {data.contributions.length > 0 && <Written contributions={data.contributions} onWithdraw={withdraw} />}
+          </>
+        ) : failed ? (
+          <Notice kind="error">
+            {shareTexts.openedFailed}{" "}
+            <Button kind="plain" busy={isValidating} onClick={reload}>
+              {texts.ui.retry}
+            </Button>
+          </Notice>
+        ) : (
+          <Loading>{texts.conversation.loading}</Loading>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Opened({ opened, onOpen }: Pick<SharedWithMe, "opened"> & { onOpen: () => void }) {
+  const [shown, setShown] = useState(pageSize);
+  return (
+    <>
+      <ul className={styles.list}>
+        {opened.slice(0, shown).map((part) => (
+          <OpenedRow key={part.path} {...part} onOpen={onOpen} />
+        ))}
+      </ul>
+      <div className={`${styles.none} ${styles.noneOpened}`}>
+        <MailOpen aria-hidden="true" size={26} />
+        <p>{shareTexts.noneOpened}</p>
+        <p>{shareTexts.openedHint}</p>
+      </div>
+      {opened.length > shown && (
+        <Button kind="plain" onClick={() => setShown(shown + pageSize)}>
+          {shareTexts.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type OpenedProps = { path: string; timestamp: string; onOpen: () => void };
+
+/** One part, read as its link reads it. `null`: it is not shared any more. */
+function OpenedRow({ path, timestamp, onOpen }: OpenedProps) {
+  const { part, problem, canRetry, isValidating, retry } = useSharedPart(path);
+  if (!part) {
+    if (problem && !canRetry) return null;
+    return (
+      <li className={styles.row}>
+        {problem ? (
+          <Button kind="plain" busy={isValidating} onClick={retry}>
+            {texts.ui.retry}
+          </Button>
+        ) : (
+          <p className={styles.about}>{texts.conversation.loading}</p>
+        )}
+      </li>
+    );
+  }
+  const { message, questionAnswers } = shownPart(part);
+  return (
+    <li className={styles.row}>
+      <p className={styles.excerpt} dir="auto">
+        {(questionAnswers ? joinAnswers(questionAnswers) : message) || shareTexts.fileAlone}
+      </p>
+      <PathLink className={styles.name} path={path} onOpen={onOpen} dir="auto">
+        {part.conversation.projectName || shareTexts.kind.note}
+      </PathLink>
+      <p className={styles.about}>
+        {shareTexts.from} <bdi>{part.sharedBy}</bdi> · <DateTime iso={timestamp} />
+      </p>
+    </li>
+  );
+}
+
+type WrittenProps = Pick<SharedWithMe, "contributions"> & { onWithdraw: (id: string) => Promise<boolean> };
+
+/** Where a person withdraws what they wrote, also to a link that is dead. */
+function Written({ contributions, onWithdraw }: WrittenProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {contributionTexts.written}
+      </h3>
+      <ul className={styles.list}>
+        {contributions.map((contribution) => (
+          <WrittenRow key={contribution._id} {...contribution} onWithdraw={() => onWithdraw(contribution._id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function WrittenRow({ kind, text, timestamp, onWithdraw }: WrittenToOthers & { onWithdraw: () => Promise<boolean> }) {
+  const { busy, run } = useBusy();
+  const [hasFailed, setHasFailed] = useState(false);
+  const textId = useId();
+  return (
+    <li className={styles.row}>
+      <p id={textId} className={styles.excerpt} dir="auto">
+        {text}
+      </p>
+      <p className={styles.about}>
+        {contributionTexts.yours[kind]} · <DateTime iso={timestamp} />
+      </p>
+      <ToolButton
+        icon={Undo2}
+        aria-describedby={textId}
+        aria-disabled={busy || undefined}
+        onClick={() => void run(async () => setHasFailed(!(await onWithdraw())))}
+      >
+        {contributionTexts.withdraw}
+      </ToolButton>
+      <Notice kind="error">{hasFailed && contributionTexts.withdrawFailed}</Notice>
+    </li>
+  );
+}

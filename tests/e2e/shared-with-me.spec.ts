@@ -1,0 +1,149 @@
+import { expectAccessible } from "../support/browser/accessibility";
+import { callAs } from "../support/browser/conversation";
+import {
+  confirmShare,
+  newThread,
+  openMenuEntry,
+  openSecondBrowser,
+  openShare,
+  revokeShare,
+  sharedTexts,
+} from "../support/browser/sharing";
+import { expect, test } from "../support/browser/test";
+
+test.use({ expectedErrors: /\/api\/share\/(post|conversation)\/.* 404|404 .*\/api\/share\/(post|conversation)\// });
+
+const words = "I had the bed under the slope.";
+
+test("a reader finds again what they opened, the sharer sees who did, and what was written can be withdrawn behind a dead link", async ({
+  signedIn: page,
+  account,
+  newAccount,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const { id } = await newThread(request, account);
+  await callAs(request, account, `/api/share/mark/${id}`, {});
+  const bob = await newAccount();
+  await callAs(request, bob, "/api/contributions", { conversationId: id, kind: "memory", text: words });
+  await openMenuEntry(page, "What I share");
+  const row = page.getByRole("dialog").getByRole("listitem").filter({ hasText: sharedTexts.answer });
+  await expect(row).toContainText("Nobody has opened it yet.");
+  await page.keyboard.press("Escape");
+  const reader = await openSecondBrowser(browser, baseURL, bob, `/share/post/${id}`);
+  const dialog = reader.getByRole("dialog", { name: "Shared with me" });
+  const openList = async () => {
+    await reader.goto("/#/");
+    await reader.reload();
+    await openMenuEntry(reader, "Shared with me");
+  };
+  await test.step("the sharer sees who opened it, and on which day", async () => {
+    await expect(reader.getByText(sharedTexts.answer)).toBeVisible();
+    await expect(reader.getByRole("button", { name: "I remember it too" })).toBeVisible();
+    await reader.waitForLoadState("networkidle");
+    await openMenuEntry(page, "What I share");
+    await expect(row).toContainText(`${bob.username}, today`);
+    await expectAccessible(page);
+  });
+  await test.step("the reader finds it again", async () => {
+    await openList();
+    await expect(dialog.getByText(`From ${account.username}`)).toBeVisible();
+    await expectAccessible(reader);
+    await dialog.getByRole("link", { name: "The house by the canal" }).click();
+    await expect(reader.getByRole("heading", { level: 1 })).toHaveText(`${account.username} shared a memory with you`);
+    await expect(dialog).toBeHidden();
+  });
+  await test.step("until sharing stops, and then what they wrote is still theirs to withdraw", async () => {
+    await revokeShare(request, account);
+    await openList();
+    await expect(dialog.getByText("Nothing is shared with you at the moment.")).toBeVisible();
+    await expect(dialog.getByText(sharedTexts.answer)).toBeHidden();
+    await expectAccessible(reader);
+    await dialog.getByRole("button", { name: "Withdraw" }).click();
+    await expect(dialog.getByText(words)).toBeHidden();
+  });
+});
+
+test("a link ends when the sharer says so, and may be for reading alone", async ({
+  signedIn: page,
+  account,
+  newAccount,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const { id } = await newThread(request, account);
+  await page.goto(`/#/conversation/${id}`);
+  await openShare(page, 0);
+  const dialog = page.getByRole("dialog");
+  const works = dialog.getByLabel("The link works");
+  const readersWrite = dialog.getByRole("checkbox", { name: "Readers can write what they remember" });
+  await works.selectOption({ label: "for 7 days from now" });
+  await readersWrite.click();
+  await dialog.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(dialog.getByText("It ends on")).toBeVisible();
+  await expectAccessible(page);
+  const reader = await openSecondBrowser(browser, baseURL, await newAccount(), `/share/post/${id}`);
+  await expect(reader.getByText(sharedTexts.answer)).toBeVisible();
+  await expect(reader.getByRole("button", { name: "I remember it too" })).toBeHidden();
+  await page.reload();
+  await page.getByRole("button", { name: "Shared", exact: true }).click();
+  await expect(works).toHaveValue("");
+  await expect(readersWrite).not.toBeChecked();
+  await readersWrite.click();
+  await expect(readersWrite).toBeChecked();
+  await works.selectOption({ label: "until I stop sharing" });
+  await expect(dialog.getByText("It ends on")).toBeHidden();
+  await reader.reload();
+  await expect(reader.getByRole("button", { name: "I remember it too" })).toBeVisible();
+});
+
+test("what was discarded before it was sent can be restored", async ({ signedIn: page, newAccount, request }) => {
+  const ann = await newAccount();
+  const { id } = await newThread(request, ann);
+  await callAs(request, ann, `/api/share/mark/${id}`, {});
+  await page.goto(`/#/share/post/${id}`);
+  const field = page.getByRole("textbox", { name: "What you remember" });
+  await page.getByRole("button", { name: "I remember it too" }).click();
+  await field.fill(words);
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(field).toBeHidden();
+  await expect(page.getByText("Discarded.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(field).toHaveValue(words);
+  await page.reload();
+  await expect(field).toHaveValue(words);
+});
+
+test("a whole conversation is shared with its messages and without the notes, until sharing stops", async ({
+  signedIn: page,
+  account,
+  newAccount,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const { id } = await newThread(request, account);
+  await page.goto(`/#/conversation/${id}`);
+  await openShare(page, 0);
+  await page.getByRole("checkbox", { name: "The whole conversation, without your notes" }).click();
+  const preview = page.getByRole("region", { name: "They will see" });
+  await expect(preview.getByText(sharedTexts.message)).toBeVisible();
+  const link = await confirmShare(page);
+  const reader = await openSecondBrowser(browser, baseURL, await newAccount(), new URL(link).hash.slice(1));
+  const shown = reader.getByRole("main");
+  await expect(shown.getByRole("heading", { name: "The house by the canal" })).toBeVisible();
+  await expect(shown.getByRole("article")).toHaveText(await preview.getByRole("article").allTextContents());
+  await expect(shown.getByText(sharedTexts.message)).toBeVisible();
+  await expect(shown.getByText(sharedTexts.note)).toBeHidden();
+  await reader.getByRole("button", { name: "I remember it too" }).click();
+  await reader.getByRole("textbox", { name: "What you remember" }).fill(words);
+  await reader.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(shown.getByText(`Sent to ${account.username}`)).toBeVisible();
+  await expectAccessible(reader);
+  await page.getByRole("button", { name: "Stop sharing" }).click();
+  await expect(page.getByText("The link no longer works.")).toBeVisible();
+  await reader.reload();
+  await expect(shown.getByRole("alert")).toContainText("no longer shared");
+});
