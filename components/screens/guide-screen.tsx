@@ -66,6 +66,7 @@ export function GuideScreen({
   const isBegun = guide.topicId !== null || guide.projectName !== "";
   useGuideHistory(guide, topics, act);
   const [chosen, setChosen] = useState<File[]>([]);
+  const [photoDay, setPhotoDay] = useState<string | null>(null);
   const { photos = [] } = guide;
   // Those that were chosen before a reload are uploaded, or a message tells why not. One on its way in another tab is left to that tab.
   const [hadPhotos] = useState(photos.length > 0);
@@ -94,7 +95,14 @@ export function GuideScreen({
     <div className={isSetup ? home.home : undefined}>
       {isSetup && <Greeting name={displayName} />}
       {/* In the same position in both steps, so that its upload goes on. */}
-      {arePhotosShown && <GuidePhotos {...{ chosen, guide, scope, act, isBusy }} controls={photoControls} />}
+      {arePhotosShown && (
+        <GuidePhotos
+          {...{ chosen, guide, scope, act, isBusy }}
+          controls={photoControls}
+          day={photoDay}
+          onDay={setPhotoDay}
+        />
+      )}
       {isSetup ? (
         <SetupScreen
           {...{ topics, guide, isStored, act, unfinished }}
@@ -107,6 +115,7 @@ export function GuideScreen({
             topics={topics}
             guide={guide}
             isStored={isStored}
+            photoDay={photos.length > 0 ? photoDay : null}
             act={act}
             onSubmit={(submission) => void submit(submission)}
             isBusy={isBusy}

@@ -5,8 +5,10 @@ import { refusalTexts } from "../texts/refusal";
 import { isStorable, isTooLong, textLength } from "../texts/rules";
 import { searchTexts } from "../texts/search";
 import { uploadTexts } from "../texts/upload";
+import { whenTexts } from "../texts/when";
 import { limits } from "./limits";
 import { serverLimits } from "./server-limits";
+import { whenLength } from "./when-length";
 
 /** A text that can be stored byte for byte. */
 export const text = z.string().refine(isStorable, refusalTexts.notText);
@@ -29,6 +31,9 @@ export const listUpTo = <Item extends z.ZodType>(max: number, item: Item) =>
 
 /** The guided questions of a conversation with their answers. */
 export const QuestionAnswers = listUpTo(serverLimits.questionCount, QuestionAnswer);
+
+/** When a memory was, in words. */
+export const WhenText = text.refine((value) => !isTooLong(value, whenLength), whenTexts.tooLong);
 
 const count = z.number().int().min(0);
 
@@ -130,6 +135,8 @@ export type DeletedQuery = z.infer<typeof DeletedQuery>;
 export const AiRequest = z.object({
   projectName: text.nullish(),
   questionAnswers: QuestionAnswers.nullish(),
+  /** Of a new conversation. */
+  whenText: WhenText.nullish(),
   message: text.nullish(),
   topic: text.nullish(),
   fileId: id.nullish().or(z.literal("")),

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { texts } from "@/lib/texts";
 import { whenTexts } from "@/lib/texts/when";
-import { fakeProvider, readThread, sendMessage } from "../support/api/chat";
+import { fakeProvider, readThread, sendMessage, startConversation } from "../support/api/chat";
 import { call, type Person, signUp } from "../support/api/client";
 import { exportAll, importAll } from "../support/api/exports";
 import { createConversation, readShared, remove, share } from "../support/api/journal";
@@ -49,6 +49,17 @@ test.each(["x".repeat(81), 1974, null, undefined])("%p is no date in words", asy
   const { ann, id } = await dated();
   expect((await dateIt(ann, id, whenText)).status).toBe(400);
   expect(await whenOf(ann, id)).toEqual(summer);
+});
+
+test("a memory begins with a date, of which its first reply is told", async () => {
+  const ann = await signUp();
+  const { conversationId } = (await startConversation(ann, { whenText: " summer  1974 " })).body;
+  expect(await whenOf(ann, conversationId)).toEqual(summer);
+  expect(JSON.stringify(provider().requests.at(-1))).toContain("When it was: summer 1974");
+  const [undated] = [await startConversation(ann, { whenText: " " })];
+  expect(await whenOf(ann, undated.body.conversationId)).toBeUndefined();
+  const tooLong = await startConversation(ann, { whenText: "x".repeat(81) });
+  expect(tooLong).toMatchObject({ status: 400, body: { message: whenTexts.tooLong } });
 });
 
 test("a stranger's memory and a deleted one cannot be dated", async () => {

@@ -3,6 +3,7 @@ import { limits } from "../../api/limits";
 import type { AiRequest } from "../../api/schemas";
 import { enabledTopics } from "../../config/topics";
 import { nonEmptyAnswers } from "../../conversation/guide/guided-answers";
+import { whenOf } from "../../conversation/memory-date/when";
 import { texts } from "../../texts";
 import { refusalTexts } from "../../texts/refusal";
 import { replyTexts } from "../../texts/reply";
@@ -67,7 +68,8 @@ async function startConversation(userId: string, request: AiRequest, toSave: Mes
   const projectName = checkProjectName(request.projectName ?? "");
   const questionAnswers = request.questionAnswers ?? [];
   if (nonEmptyAnswers(questionAnswers).length === 0) badRequest(texts.conversation.oneAnswerRequired);
-  return admitted(userId, toSave, await addConversation(userId, { topic, projectName, questionAnswers }, toSave));
+  const when = whenOf(request.whenText ?? "");
+  return admitted(userId, toSave, await addConversation(userId, { topic, projectName, when, questionAnswers }, toSave));
 }
 
 async function continueConversation(userId: string, request: AiRequest, toSave: MessageToSave): Promise<SavedMessage> {

@@ -10,6 +10,8 @@ import {
   noteColumns,
   TurnRow,
   turnColumns,
+  whenFields,
+  whenValues,
 } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 import { type Page, pageOf } from "./pages";
@@ -71,10 +73,8 @@ export async function updateUseInGame(userId: string, id: string, useInGame: boo
 
 /** Changes when a memory was. `false`: this user has no such conversation. */
 export async function updateWhen(userId: string, id: string, when: When | null): Promise<boolean> {
-  const { text = null, start = null, end = null, edtf = null } = when ?? {};
   const count = await db().$executeRaw`
-    UPDATE "Conversation" SET "whenText" = ${text}, "whenStart" = ${start}::date, "whenEnd" = ${end}::date,
-      "whenEdtf" = ${edtf}, "revision" = "revision" + 1
+    UPDATE "Conversation" SET (${whenFields}) = (${whenValues(when)}), "revision" = "revision" + 1
     WHERE "userId" = ${userId} AND "id" = ${id} AND "deletedAt" IS NULL`;
   return count === 1;
 }
