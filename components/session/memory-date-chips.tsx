@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { Chip, Chips } from "@/components/ui/chip";
 import { findMemoryDate } from "@/lib/conversation/memory-date/find";
 import { parseMemoryDate } from "@/lib/conversation/memory-date/parse";
-import { dateContext } from "@/lib/conversation/memory-date/when";
 import { whenTexts } from "@/lib/texts/when";
+import { useDateContext } from "./use-date-context";
 
 type Props = {
   /** What was written of the memory. The first date in it is offered. */
@@ -16,8 +16,9 @@ type Props = {
 
 /** When a memory may have been: one tap takes it, and nothing is taken without one. */
 export function MemoryDateChips({ written, photoDay = null, onTake, disabled = false }: Props) {
-  const found = useMemo(() => findMemoryDate(written, dateContext())?.phrase, [written]);
-  const isDay = photoDay !== null && parseMemoryDate(photoDay, dateContext()) !== null;
+  const { birthYear, today } = useDateContext();
+  const found = useMemo(() => findMemoryDate(written, { birthYear, today })?.phrase, [written, birthYear, today]);
+  const isDay = photoDay !== null && parseMemoryDate(photoDay, { birthYear, today }) !== null;
   const offered = new Set([found ?? [], isDay ? photoDay : []].flat());
   if (offered.size === 0) return null;
   return (

@@ -2,10 +2,11 @@ import type { ComponentProps } from "react";
 import { TextField } from "@/components/ui/field";
 import { formatMemoryDate } from "@/lib/conversation/memory-date/format";
 import { parseMemoryDate } from "@/lib/conversation/memory-date/parse";
-import { dateContext } from "@/lib/conversation/memory-date/when";
+import type { DateContext } from "@/lib/conversation/memory-date/years";
 import { whenTexts } from "@/lib/texts/when";
 import { MemoryDateChips } from "./memory-date-chips";
 import styles from "./memory-date-field.module.css";
+import { useDateContext } from "./use-date-context";
 
 type Props = Pick<ComponentProps<typeof MemoryDateChips>, "written" | "photoDay"> & {
   text: string;
@@ -17,11 +18,12 @@ type Props = Pick<ComponentProps<typeof MemoryDateChips>, "written" | "photoDay"
 
 /** When a memory was, in words. What is understood of them is shown below at once; while there are none, what may be meant is offered. */
 export function MemoryDateField({ text, onChange, error, written, photoDay, readOnly, autoFocus = false }: Props) {
+  const context = useDateContext();
   return (
     <div className={styles.field}>
       <TextField
         label={whenTexts.label}
-        hint={<span aria-live="polite">{understood(text)}</span>}
+        hint={<span aria-live="polite">{understood(text, context)}</span>}
         error={error}
         value={text}
         onChange={({ target }) => onChange(target.value)}
@@ -34,8 +36,8 @@ export function MemoryDateField({ text, onChange, error, written, photoDay, read
   );
 }
 
-function understood(text: string): string {
+function understood(text: string, context: DateContext): string {
   if (text.trim() === "") return whenTexts.hint;
-  const date = parseMemoryDate(text, dateContext());
+  const date = parseMemoryDate(text, context);
   return date ? formatMemoryDate(date, navigator.language) : whenTexts.verbatim;
 }
