@@ -84,10 +84,7 @@ export type Conversation = Turn & {
 export type OwnConversation = Conversation & { useInGame: boolean };
 
 /** An entry of the history: without the AI's texts, and with a count instead of the continuations. */
-export type ConversationSummary = Omit<
-  Conversation,
-  "response" | "receipt" | "requestKey" | "continuations" | "when"
-> & {
+export type ConversationSummary = Omit<Conversation, "response" | "receipt" | "requestKey" | "continuations"> & {
   continuationCount: number;
 };
 
@@ -155,7 +152,12 @@ export type LifeMemory = Pick<Conversation, "_id" | "projectName" | "topic" | "t
  * GET /api/life-line. `dated`: those whose days are known, by their first day; of the same first day the longest comes first.
  * `undated`: the newest of the others.
  */
-export type LifeLine = { dated: LifeMemory[]; undated: LifeMemory[]; hasMoreUndated: boolean };
+export type LifeLine = {
+  dated: LifeMemory[];
+  undated: LifeMemory[];
+  hasMoreDated?: boolean | undefined;
+  hasMoreUndated: boolean;
+};
 
 /**
  * GET /api/on-this-day: a conversation that began on this day of an earlier month. `file`: the first picture in it. `day`: that of the

@@ -93,9 +93,12 @@ const pageLimit = z.coerce
   .default(serverLimits.conversationsPerPage)
   .transform((limit) => Math.min(limit, serverLimits.conversationsPerPage));
 
+/** The first year of the ten in which a memory was at least in part. */
+const decade = z.number().int().min(1850).max(2200).multipleOf(10);
+
 /**
  * What the summaries are limited to. `q`: words of the name. `ids`: also those with these ids, which have another name on the
- * reader's device. `until`: those that began before.
+ * reader's device. `until`: those that began before. `decade`: those of memories of it.
  */
 const HistoryFilter = z.object({
   q: text.max(limits.searchTermLength, searchTexts.termTooLong).default(""),
@@ -106,6 +109,7 @@ const HistoryFilter = z.object({
     .pipe(z.array(id).max(limits.historyIds)),
   topic: text.max(serverLimits.topicLength).optional(),
   until: date.optional(),
+  decade: z.coerce.number().pipe(decade).optional(),
 });
 export type HistoryFilter = z.output<typeof HistoryFilter>;
 
@@ -182,7 +186,7 @@ export const NewNote = z.object({
 /** POST /api/notes, POST /api/grok/stop. */
 export const ConversationRef = z.object({ conversationId: id });
 
-/** What a search is limited to. `from` and `until`: when it was written, the end excluded. */
+/** What a search is limited to. `from` and `until`: when it was written, the end excluded. `decade`: when its memory was. */
 export const SearchFilter = z.object({
   kinds: z
     .array(z.enum(["mine", "reply", "note", "file"]))
@@ -192,6 +196,7 @@ export const SearchFilter = z.object({
   topic: text.max(serverLimits.topicLength).nullish(),
   from: date.nullish(),
   until: date.nullish(),
+  decade: decade.nullish(),
 });
 export type SearchFilter = z.output<typeof SearchFilter>;
 export type SearchKind = NonNullable<SearchFilter["kinds"]>[number];

@@ -8,5 +8,7 @@ export const whenTexts = {
   changed: "Saved.",
   removed: "The date was removed.",
   tooLong: "Please use up to 80 characters.",
+  decade: "When it was",
+  anyTime: "Of any time",
   exported: "When it was:",
 };

@@ -4,6 +4,7 @@ import {
   newConversation,
   openFirstQuestion,
 } from "../support/browser/conversation";
+import { dialog, results, search } from "../support/browser/search";
 import { expect, signIn, test } from "../support/browser/test";
 
 // Chromium reports the refused change.
@@ -102,4 +103,25 @@ test("a conversation without a date offers the one in its answers, which one tap
   await expect(page.getByRole("button", { name: "Christmas 1962?" })).toBeHidden();
   await page.reload();
   await expect(dated).toBeVisible();
+});
+
+test("the history and the search are limited to a decade of the memories", async ({ page, request, account }) => {
+  const { token } = account;
+  for (const [name, whenText] of Object.entries({ "The canal": "1968 to 1972", "The mill": "1981", Undated: "" })) {
+    const id = await newConversation(request, account, name);
+    const headers = { authorization: `Bearer ${token}` };
+    await request.patch(`/api/conversations/${id}`, { headers, data: { whenText }, failOnStatusCode: true });
+  }
+  const decades = page.getByRole("combobox", { name: "When it was" });
+  const rows = page.getByRole("main").getByRole("listitem");
+  await signIn(page, account, "/history");
+  await expect(rows).toHaveCount(3);
+  await expect(decades.getByRole("option")).toHaveText(["Of any time", "1980s", "1960s"]);
+  await decades.selectOption("1960s");
+  await expect(rows).toHaveText([/The canal/]);
+
+  await search(page, "narrow house");
+  await expect(results(page)).toHaveCount(3);
+  await dialog(page).getByRole("combobox", { name: "When it was" }).selectOption("1980s");
+  await expect(results(page)).toHaveText([/The mill/]);
 });

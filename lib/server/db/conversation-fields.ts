@@ -110,6 +110,10 @@ export const whenFields = Prisma.sql`"whenText", "whenStart", "whenEnd", "whenEd
 export const whenValues = (when: When | null) =>
   Prisma.sql`${when?.text ?? null}::text, ${when?.start ?? null}::date, ${when?.end ?? null}::date, ${when?.edtf ?? null}::text`;
 
+/** Whether the memory of the conversation `c` was, at least in part, in the decade that begins with this year. */
+export const isOfDecade = (decade: number) =>
+  Prisma.sql`c."whenStart" <= ${`${decade + 9}-12-31`}::date AND c."whenEnd" >= ${`${decade}-01-01`}::date`;
+
 export const headingColumns = Prisma.raw(columns("c", HeadingRow));
 export const datedHeadingColumns = Prisma.sql`${headingColumns}, ${whenColumn}`;
 const ownTurnColumns = Prisma.raw(columns("t", TurnRow.omit({ files: true })));

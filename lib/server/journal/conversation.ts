@@ -97,6 +97,7 @@ export function toSummary(row: SummaryRow, access: FileAccess): ConversationSumm
   return Object.assign(toHeading(row), signFileUrls(access, row.files), {
     pending: isPending(row),
     continuationCount: row.turnCount,
+    ...(row.when && { when: toWhen(row.when) }),
   });
 }
 
