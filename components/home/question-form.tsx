@@ -38,7 +38,7 @@ const MemoryDateField = lazyWithRetry(
 );
 
 /** `keepOnly`: without asking the AI. */
-export type Submission = { projectName: string; whenText: string; keepOnly: boolean };
+export type Submission = { projectName: string; keepOnly: boolean };
 
 type Props = {
   topics: TopicChoice[];
@@ -71,7 +71,7 @@ export function QuestionForm({ topics, guide, isStored, photoDay, act, onSubmit,
   function end(keepOnly: boolean) {
     const tooLong = atTooLong(guide, topics);
     if (tooLong) act({ type: "restore", guide: tooLong });
-    else onSubmit({ projectName: suggestedName, whenText, keepOnly });
+    else onSubmit({ projectName: suggestedName, keepOnly });
   }
 
   function submit(event: FormEvent) {

@@ -83,7 +83,8 @@ export function GuideScreen({
     act({ type: "submit", requestKey });
     const files = photos.length > 0 ? await photoControls.current?.uploaded() : [];
     if (!files) return;
-    const start = { ...submission, topic: guide.topicId, questionAnswers: answers, files };
+    const { topicId: topic, whenText } = guide;
+    const start = { ...submission, topic, whenText, questionAnswers: answers, files };
     if ((await startConversation(start, requestKey)) === "file_expired") photoControls.current?.markGone();
   }
 
