@@ -33,9 +33,11 @@ export function listOnThisDay(
   const today = local(Prisma.sql`${now}::timestamptz`);
   const then = local(Prisma.sql`c."createdAt"`);
   const isFullYear = Prisma.sql`extract(month FROM ${then}) = extract(month FROM ${today})`;
+  const sameOf = (part: "month" | "day") =>
+    Prisma.sql`extract(${Prisma.raw(part)} FROM c."whenStart") = extract(${Prisma.raw(part)} FROM ${today})`;
   // It is not known of a memory without days.
   const isItsDay = Prisma.sql`(c."whenStart" = c."whenEnd" AND c."whenStart" < ${today}::date
-    AND to_char(c."whenStart", 'MM-DD') = to_char(${today}, 'MM-DD')) IS TRUE`;
+    AND ${sameOf("month")} AND ${sameOf("day")}) IS TRUE`;
   return queryRows(
     PastRow,
     Prisma.sql`
