@@ -33,7 +33,7 @@ const MemoryDateEditor = lazyWithRetry(
 export function Undated({ memories, hasMore }: { memories: LifeMemory[]; hasMore: boolean }) {
   const titleId = useId();
   const username = useUsername();
-  const [editing, setEditing] = useState<string | null>(null);
+  const [edited, setEdited] = useState<Edited | null>(null);
   const [outcome, showOutcome] = useAutoDismiss<Outcome>(timings.messageClearingMs);
   const [discarded, showDiscarded, clearDiscarded] = useAutoDismiss<Discarded>(timings.undoMs);
   const onSaved = (when: MemoryWhen | null) =>
@@ -45,7 +45,7 @@ export function Undated({ memories, hasMore }: { memories: LifeMemory[]; hasMore
     const { id, unsent } = discarded;
     restoreDraft(username, unsent);
     chooseDraft(entryScope(id, "when"), unsent.scope);
-    setEditing(id);
+    setEdited({ id, isOpen: true });
     clearDiscarded();
   }
 
@@ -58,9 +58,9 @@ export function Undated({ memories, hasMore }: { memories: LifeMemory[]; hasMore
           <UndatedRow
             key={memory._id}
             memory={memory}
-            isEditing={editing === memory._id}
-            onEdit={() => setEditing(memory._id)}
-            onClose={() => setEditing(null)}
+            edited={edited?.id === memory._id ? edited : null}
+            onEdit={() => setEdited({ id: memory._id, isOpen: true })}
+            onClose={() => setEdited({ id: memory._id, isOpen: false })}
             onDiscard={(unsent) => {
               discardDraft(username, unsent.scope);
               showDiscarded({ id: memory._id, unsent });
@@ -87,11 +87,13 @@ export function Undated({ memories, hasMore }: { memories: LifeMemory[]; hasMore
   );
 }
 
+/** The memory that is being dated, or was until now. */
+type Edited = { id: string; isOpen: boolean };
 type Discarded = { id: string; unsent: StoredDraft };
 
-type RowProps = Required<MemoryDateActions> & { memory: LifeMemory; isEditing: boolean; onEdit: () => void };
+type RowProps = Required<MemoryDateActions> & { memory: LifeMemory; edited: Edited | null; onEdit: () => void };
 
-function UndatedRow({ memory, isEditing, onEdit, ...actions }: RowProps) {
+function UndatedRow({ memory, edited, onEdit, ...actions }: RowProps) {
   const { name } = useLocalNames().nameOf(memory);
   const { _id: id, topic, timestamp, when, excerpt } = memory;
   return (
@@ -109,10 +111,16 @@ function UndatedRow({ memory, isEditing, onEdit, ...actions }: RowProps) {
           {lifeTexts.written} <LongDay iso={timestamp} />
         </p>
       </div>
-      {isEditing ? (
+      {edited?.isOpen ? (
         <MemoryDateEditor memory={memory} written={excerpt} {...actions} />
       ) : (
-        <ToolButton icon={CalendarPlus} aria-label={lifeTexts.dateItOf(name)} onClick={onEdit}>
+        <ToolButton
+          icon={CalendarPlus}
+          aria-label={lifeTexts.dateItOf(name)}
+          onClick={onEdit}
+          // It is back where its editor was.
+          autoFocus={edited !== null}
+        >
           {lifeTexts.dateIt}
         </ToolButton>
       )}
