@@ -24,6 +24,7 @@ function readFields(form: HTMLFormElement): ProfileFields {
     password: read("password"),
     displayName: read("displayName"),
     currentPassword: read("currentPassword"),
+    birthYear: read("birthYear"),
   };
 }
 
@@ -78,6 +79,15 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         autoCapitalize="none"
         spellCheck={false}
         error={errors.email}
+      />
+      <TextField
+        label={profileTexts.birthYear}
+        hint={profileTexts.birthYearHint}
+        name="birthYear"
+        defaultValue={profile.birthYear}
+        inputMode="numeric"
+        autoComplete="bday-year"
+        error={errors.birthYear}
       />
       <PasswordField
         // A new field after each save: the saved password must not be submitted again.

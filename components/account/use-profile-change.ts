@@ -4,6 +4,7 @@ import type { Outcome } from "@/components/ui/outcome-notice";
 import { useBusy } from "@/components/ui/use-busy";
 import { displayNameProblem, newPasswordProblem, profileEmailProblem } from "@/lib/api/account-rules";
 import type { ProfileChange } from "@/lib/api/account-schemas";
+import { isBirthYear } from "@/lib/api/birth-year";
 import type { ErrorCode } from "@/lib/api/error-codes";
 import type { Profile } from "@/lib/api/responses";
 import { optional, shape, text } from "@/lib/api/shape";
@@ -16,7 +17,7 @@ import { sessionsUrl } from "./use-devices";
 
 const isChanged = shape<Profile & { message?: string }>({ ...profileMembers, message: optional(text) });
 
-export type ProfileFields = Record<"email" | "password" | "displayName" | "currentPassword", string>;
+export type ProfileFields = Record<"email" | "password" | "displayName" | "currentPassword" | "birthYear", string>;
 type ProfileErrors = Partial<ProfileFields>;
 
 /** Whether the page asks for the current password: for a new address or password. */
@@ -39,16 +40,23 @@ export function useProfileChange(profile: Profile) {
   const save = (fields: ProfileFields, { showOnBoard }: Pick<ProfileChange, "showOnBoard">, onSaved: () => void) =>
     run(async () => {
       setOutcome(null);
-      const change = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
+      const { birthYear, ...others } = fields;
+      const change = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== ""));
       // If all fields are empty, the server's message is for the whole form (spec §5).
       const wrong = Object.keys(change).length > 0 ? errorsOf(profile, fields) : {};
       setErrors(wrong);
       if (Object.keys(wrong).length > 0) return;
       try {
-        const { message, ...profile } = await request("PUT", profileUrl, { ...change, showOnBoard }, isChanged, {
-          refused: texts.request.profileSessionExpired,
-        });
-        await mutate<Profile>(profileUrl, profile, { revalidate: false });
+        const { message, ...changed } = await request(
+          "PUT",
+          profileUrl,
+          { ...change, ...birthYearChange(profile, birthYear), showOnBoard },
+          isChanged,
+          {
+            refused: texts.request.profileSessionExpired,
+          },
+        );
+        await mutate<Profile>(profileUrl, changed, { revalidate: false });
         // A new password has ended other sessions.
         void mutate(sessionsUrl);
         onSaved();
@@ -64,18 +72,25 @@ export function useProfileChange(profile: Profile) {
   return { busy, outcome, errors, save };
 }
 
+/** It is sent only if it is changed. */
+function birthYearChange({ birthYear }: Profile, typed: string): Pick<ProfileChange, "birthYear"> {
+  const wanted = typed.trim() === "" ? null : Number(typed);
+  return wanted === (birthYear ?? null) ? {} : { birthYear: wanted };
+}
+
 /**
  * What the server would refuse, and fields that were emptied and must not be: an empty field is not sent, so its change would
  * silently be lost.
  */
 function errorsOf(profile: Profile, fields: ProfileFields): ProfileErrors {
-  const { email, password, displayName, currentPassword } = fields;
+  const { email, password, displayName, currentPassword, birthYear } = fields;
   const emailError = email === profile.email ? null : profileEmailProblem(email);
   const passwordError = password === "" ? null : newPasswordProblem(password);
   const nameError = displayName.trim() === "" ? profileTexts.displayNameEmpty : displayNameProblem(displayName);
   return {
     ...(nameError && displayName !== profile.displayName && { displayName: nameError }),
     ...(emailError && { email: emailError }),
+    ...(birthYear.trim() !== "" && !isBirthYear(Number(birthYear)) && { birthYear: profileTexts.birthYearInvalid }),
     ...(passwordError && { password: passwordError }),
     ...(needsPassword(profile, fields) &&
       currentPassword === "" && { currentPassword: profileTexts.currentPasswordRequired }),

@@ -1,3 +1,4 @@
+import { DecadeSelect } from "@/components/session/decade-select";
 import { useConfig } from "@/components/session/use-config";
 import { useYears } from "@/components/session/use-years";
 import { Chip, ChipSelect, Chips } from "@/components/ui/chip";
@@ -20,10 +21,10 @@ type HistoryFilterBarProps = {
 /** About as many as one line holds. */
 const mostChips = 5;
 
-/** A field for titles, and the topics and years of the history where it has several. */
+/** A field for titles, the topics years of the history where it has several, and the decades of its memories. */
 export function HistoryFilterBar({ filter, conversations, isLong, onChange }: HistoryFilterBarProps) {
   const { features } = useConfig();
-  const years = useYears();
+  const { years } = useYears();
   const used = new Set(conversations.map(({ topic }) => topic));
   // Only the beginning of a long history has been read.
   const topics = isLong ? [...new Set([...enabledTopics(features).map(({ id }) => id), ...used])] : [...used];
@@ -59,6 +60,7 @@ export function HistoryFilterBar({ filter, conversations, isLong, onChange }: Hi
             onChoose={(year) => onChange({ ...filter, year: year === null ? null : Number(year) })}
           />
         )}
+        <DecadeSelect decade={filter.decade} onChoose={(decade) => onChange({ ...filter, decade })} />
       </div>
       {topics.length > 1 && (
         <Chips label={historyTexts.topics} className={styles.topics}>

@@ -36,7 +36,7 @@ function takeLeft(username: string): Left | null {
 export function HistoryView({ removal, onSearch }: HistoryViewProps) {
   const username = useUsername();
   const [left] = useState(() => takeLeft(username));
-  const [filter, setFilter] = useState(left?.filter ?? noFilter);
+  const [filter, setFilter] = useState({ ...noFilter, ...left?.filter });
   const [top, setTop] = useState(left?.top ?? 0);
   const [opening] = useState(() => left?.opening ?? newRequestKey());
   const history = useHistory(removal.hidden, filter, opening);
@@ -57,7 +57,7 @@ export function HistoryView({ removal, onSearch }: HistoryViewProps) {
       {conversations && (conversations.length > 0 || hasMore) && (
         <HistoryList
           // A filtered list begins at its top.
-          key={`${filter.name} ${filter.topic} ${filter.year}`}
+          key={`${filter.name} ${filter.topic} ${filter.year} ${filter.decade}`}
           conversations={conversations}
           isLong={isLong && !filter.name}
           name={opening}

@@ -2,11 +2,12 @@ import { useMemo, useState } from "react";
 import { useLocalNames } from "@/components/session/use-local-names";
 import { startOfYear } from "@/components/session/use-years";
 import { useDebounced } from "@/components/ui/use-debounced";
+import { isWhen } from "@/lib/api/conversation-shapes";
 import { fileMembers, heading } from "@/lib/api/heading-shapes";
 import { limits, timings } from "@/lib/api/limits";
 import type { ConversationSummary } from "@/lib/api/responses";
-import { flag, number, optional, shape, text } from "@/lib/api/shape";
-import { isNameMatch, nameParts } from "@/lib/conversation/history-filter";
+import { flag, nullable, number, optional, shape, text } from "@/lib/api/shape";
+import { isNameMatch, isOfDecade, nameParts } from "@/lib/conversation/history-filter";
 import { fetcherOf, usePages } from "./use-pages";
 
 const isSummary = shape<ConversationSummary>({
@@ -18,16 +19,17 @@ const isSummary = shape<ConversationSummary>({
   timestamp: text,
   orderIndex: number,
   continuationCount: number,
+  when: optional(nullable(isWhen)),
 });
 
 const fetchPage = fetcherOf(isSummary);
 const path = "/api/conversations";
 const everything = { path, query: { view: "summary" }, fetchPage };
 
-/** What the history is limited to. `year`: it begins at the end of this year. */
-export type HistoryFilter = { name: string; topic: string | null; year: number | null };
+/** What the history is limited to. `year`: it begins at the end of this year. `decade`: of its memories. */
+export type HistoryFilter = { name: string; topic: string | null; year: number | null; decade: number | null };
 
-export const noFilter: HistoryFilter = { name: "", topic: null, year: null };
+export const noFilter: HistoryFilter = { name: "", topic: null, year: null, decade: null };
 
 /**
  * The history, newest first, a page at a time. It is read at each `opening`, because other tabs and devices change it, too, and when a
@@ -41,12 +43,13 @@ export function useHistory(hidden: ReadonlySet<string>, filter: HistoryFilter, o
   const all = usePages(everything, version);
   const { names, nameOf } = useLocalNames();
   const words = useMemo(() => nameParts(filter.name), [filter.name]);
-  const isFiltered = words.length > 0 || filter.topic !== null || filter.year !== null;
+  const isChosen = filter.topic !== null || filter.year !== null || filter.decade !== null;
+  const isFiltered = words.length > 0 || isChosen;
   const isWhole = all.conversations !== undefined && !all.hasMore;
   const name = useDebounced(filter.name, timings.searchDebounceMs);
   const needsServer = isFiltered && !isWhole;
   const isTyping = name !== filter.name;
-  const isDue = !isTyping || filter.topic !== null || filter.year !== null;
+  const isDue = !isTyping || isChosen;
   const query = needsServer && isDue ? queryOf({ ...filter, name }, names) : null;
   const found = usePages({ path, query, fetchPage }, version);
   const source = query && found.conversations ? found : all;
@@ -58,9 +61,10 @@ export function useHistory(hidden: ReadonlySet<string>, filter: HistoryFilter, o
         !hidden.has(one._id) &&
         (filter.topic === null || one.topic === filter.topic) &&
         (until === null || one.timestamp < until) &&
+        (filter.decade === null || isOfDecade(one.when, filter.decade)) &&
         (isNameMatch(one.projectName, words) || isNameMatch(nameOf(one).name, words)),
     );
-  }, [read, hidden, filter.topic, filter.year, words, nameOf]);
+  }, [read, hidden, filter.topic, filter.year, filter.decade, words, nameOf]);
   const isPending = needsServer && (isTyping || found.isValidating || !found.conversations);
   return {
     conversations,
@@ -77,7 +81,7 @@ export function useHistory(hidden: ReadonlySet<string>, filter: HistoryFilter, o
 
 function doNothing() {}
 
-function queryOf({ name, topic, year }: HistoryFilter, names: Record<string, string>): Record<string, string> {
+function queryOf({ name, topic, year, decade }: HistoryFilter, names: Record<string, string>): Record<string, string> {
   const words = nameParts(name);
   const renamed = Object.entries(names).flatMap(([id, own]) => (isNameMatch(own, words) ? [id] : []));
   return {
@@ -85,5 +89,6 @@ function queryOf({ name, topic, year }: HistoryFilter, names: Record<string, str
     ...(words.length > 0 && { q: name.trim(), ids: renamed.slice(0, limits.historyIds).join(",") }),
     ...(topic !== null && { topic }),
     ...(year !== null && { until: startOfYear(year + 1) }),
+    ...(decade !== null && { decade: String(decade) }),
   };
 }

@@ -8,8 +8,8 @@ import { type GuidePhotosProps, useGuidePhotos } from "./use-guide-photos";
 
 /** The photos that a memory begins with: above the setup, where the day of the first is offered for the name, and above each question. */
 export function GuidePhotos(props: GuidePhotosProps) {
-  const { section, files, isShown, isPending, day } = useGuidePhotos(props);
-  const { guide, act } = props;
+  const { section, files, isShown, isPending } = useGuidePhotos(props);
+  const { guide, act, day } = props;
   const isSetup = guide.stage.name === "setup";
   if (!isShown && files.problems.length === 0 && !files.altTexts.undo) return null;
   return (
@@ -30,7 +30,7 @@ export function GuidePhotos(props: GuidePhotosProps) {
         {isShown && !props.isBusy && files.attachments.length < limits.messageFiles && (
           <PhotoButton label={uploadTexts.anotherPhoto} onFiles={files.attach} />
         )}
-        {isSetup && day && !guide.projectName.includes(day) && (
+        {isSetup && isShown && day && !guide.projectName.includes(day) && (
           <Button
             kind="plain"
             onClick={({ currentTarget }) => {

@@ -17,19 +17,19 @@ import type { Memory } from "./use-on-this-day";
 
 type OnThisDayProps = { past: Memory[]; onHide: (id: string) => void };
 
-/** Memories that were written on this day of earlier months and years. Each can be taken away. */
+/** Memories of this day of earlier years, and those that were written on it. Each can be taken away. */
 export function OnThisDay({ past, onHide }: OnThisDayProps) {
   const titleId = useId();
   const now = new Date();
   return (
     <section ref={keepFocus} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        {homeTexts.onThisDay.title}
+        {past.some(({ day }) => day) ? homeTexts.onThisDay.trueTitle : homeTexts.onThisDay.title}
       </h2>
       <ul className={styles.memories}>
         {past.map((memory) => (
           <li key={memory._id}>
-            <PastCard memory={memory} ago={timeAgo(memory.timestamp, now)} onHide={() => onHide(memory._id)} />
+            <PastCard memory={memory} ago={timeAgo(memory, now)} onHide={() => onHide(memory._id)} />
           </li>
         ))}
       </ul>
@@ -43,13 +43,13 @@ function PastCard({ memory, ago, onHide }: PastCardProps) {
   const nameId = useId();
   const { features } = useConfig();
   const { nameOf } = useLocalNames();
-  const { _id: id, topic, timestamp, excerpt, file } = memory;
+  const { _id: id, topic, timestamp, excerpt, file, day } = memory;
   return (
     <article className={styles.card} dir={directionOf(nameOf(memory).name)} data-ribbon={useRibbon(topic)}>
       {file && <Thumbnail className={styles.picture} picture={file} sizes="15rem" />}
       <div className={styles.text}>
         <p className={styles.about}>
-          <b className={styles.ago}>{ago}</b> · <Day iso={timestamp} /> ·{" "}
+          <b className={styles.ago}>{ago}</b> · <Day iso={day ? `${day}T12:00` : timestamp} /> ·{" "}
           <span lang={features.language}>{topicName(features, topic)}</span>
         </p>
         <h3 id={nameId} className={styles.name} dir="auto">

@@ -7,6 +7,8 @@ import { Button } from "@/components/ui/button";
 import { Counter } from "@/components/ui/counter";
 import { FieldError } from "@/components/ui/field";
 import { keepFocus } from "@/components/ui/keep-focus";
+import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
+import { MissingPart } from "@/components/ui/missing-part";
 import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/api/limits";
 import { loadPrompts } from "@/lib/client/prompts";
@@ -20,6 +22,7 @@ import { entryTexts } from "@/lib/texts/entries";
 import { homeTexts } from "@/lib/texts/home";
 import { labelTexts } from "@/lib/texts/label";
 import { textLength } from "@/lib/texts/rules";
+import { whenTexts } from "@/lib/texts/when";
 import { CarriedRest } from "./carried-rest";
 import { OtherQuestion } from "./other-question";
 import styles from "./question-form.module.css";
@@ -28,6 +31,12 @@ import { useUsedQuestions } from "./use-used-questions";
 // Requested with this part, so that the first message need not wait for them.
 loadPrompts().catch(() => null);
 
+// Loaded for the last question.
+const MemoryDateField = lazyWithRetry(
+  () => import("@/components/session/memory-date-field").then(({ MemoryDateField }) => MemoryDateField),
+  { Failed: MissingPart },
+);
+
 /** `keepOnly`: without asking the AI. */
 export type Submission = { projectName: string; keepOnly: boolean };
 
@@ -35,6 +44,8 @@ type Props = {
   topics: TopicChoice[];
   guide: Guide;
   isStored: boolean;
+  /** When a photo that the memory begins with was taken. */
+  photoDay: string | null;
   act: (action: GuideAction) => void;
   onSubmit: (submission: Submission) => void;
   isBusy: boolean;
@@ -43,7 +54,7 @@ type Props = {
 const keepFocusIn = (form: HTMLFormElement | null) => (form ? keepFocus(form) : undefined);
 
 /** One guided question at a time: Next until the last, then Submit. The answer is written on a ruled leaf. */
-export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }: Props) {
+export function QuestionForm({ topics, guide, isStored, photoDay, act, onSubmit, isBusy }: Props) {
   const { app } = useConfig();
   const errorId = useId();
   const used = useUsedQuestions()?.questions.map((each) => each.text) ?? [];
@@ -51,7 +62,9 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
   if (!current) return null;
   const { topic, question, answer, written, position, total, isLast } = current;
   const hasNameError = guide.error === texts.conversation.projectNameTooLong;
-  const hasTextError = guide.error !== null && !hasNameError;
+  const { whenText = "" } = guide;
+  const whenError = guide.error === whenTexts.tooLong ? guide.error : null;
+  const hasTextError = guide.error !== null && !hasNameError && !whenError;
   const given = givenAnswers(guide, topics).map(({ answer }) => answer);
   const suggestedName = nameOfMemory(guide, given);
 
@@ -123,7 +136,7 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
         </div>
       </div>
       {!isStored && <FieldError className={styles.error}>{texts.ui.notStored}</FieldError>}
-      {guide.error && (
+      {guide.error && !whenError && (
         <FieldError id={errorId} className={styles.error}>
           {guide.error}
         </FieldError>
@@ -133,6 +146,20 @@ export function QuestionForm({ topics, guide, isStored, act, onSubmit, isBusy }:
         onChange={(changed) => act({ type: "restore", guide: changed })}
         disabled={isBusy}
       />
+      {isLast && (
+        <div className={styles.when}>
+          <MemoryDateField
+            text={whenText}
+            onChange={(whenText) =>
+              act({ type: "restore", guide: { ...guide, whenText, requestKey: null, error: null } })
+            }
+            error={whenError}
+            written={given.join("\n")}
+            photoDay={photoDay}
+            readOnly={isBusy}
+          />
+        </div>
+      )}
       <div className={styles.actions}>
         <Button kind="bare" onClick={() => act({ type: "back" })} disabled={isBusy}>
           <ArrowLeft aria-hidden="true" size={18} /> {labelTexts.back}

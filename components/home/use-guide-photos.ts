@@ -24,6 +24,9 @@ export type GuidePhotosProps = {
   scope: string;
   act: (action: GuideAction) => void;
   controls: RefObject<PhotoControls | null>;
+  /** When the first of them was taken, if its camera wrote it. */
+  day: string | null;
+  onDay: (day: string | null) => void;
   /** The answers are being sent. */
   isBusy: boolean;
 };
@@ -32,15 +35,14 @@ export type GuidePhotosProps = {
 const exifBytes = 1024 * 1024;
 const longDay = dateFormat({ dateStyle: "long" });
 
-/** The photos that a memory begins with, on their way to the server, and the day on which the first of them was taken. */
-export function useGuidePhotos({ chosen, guide, scope, act, controls }: GuidePhotosProps) {
+/** The photos that a memory begins with, on their way to the server. */
+export function useGuidePhotos({ chosen, guide, scope, act, controls, onDay }: GuidePhotosProps) {
   const files = useFiles({
     prefix: `${scope}/`,
     stored: () => [...(guide.photos ?? [])].sort(byKey),
     store: (key, file) => act({ type: "photo", key, photo: file && withoutLink(file) }),
   });
   const [isPending, setIsPending] = useState(false);
-  const [day, setDay] = useState<string | null>(null);
   const section = useRef<HTMLElement>(null);
   const { attachments, altTexts } = files;
   const isComplete = attachments.every(({ progress }) => progress.status === "ready");
@@ -50,7 +52,7 @@ export function useGuidePhotos({ chosen, guide, scope, act, controls }: GuidePho
     const [first] = added;
     if (!first || attachments.length > 0) return;
     const date = dayTaken(new Uint8Array(await first.slice(0, exifBytes).arrayBuffer()));
-    setDay(date && longDay().format(date));
+    onDay(date && longDay().format(date));
   });
   useEffect(() => {
     if (chosen.length > 0) void attach(chosen);
@@ -77,5 +79,5 @@ export function useGuidePhotos({ chosen, guide, scope, act, controls }: GuidePho
     if (chosen.length > 0 && isShown && isLost) section.current?.focus({ preventScroll: true });
   }, [chosen, isShown]);
 
-  return { section, files, isShown, isPending: isPending && !isComplete, day: isShown ? day : null };
+  return { section, files, isShown, isPending: isPending && !isComplete };
 }

@@ -33,6 +33,7 @@ const fetchChecked = getAs(
         timestamp: text,
         excerpt: text,
         file: optional(nullable(isPicture)),
+        day: optional(text),
       }),
     ),
     offers: optional(number),

@@ -51,7 +51,7 @@ export function LifePage({ topics, onBegin }: Props) {
   );
 }
 
-function Life({ life: { dated, undated, hasMoreUndated }, topics, onBegin }: Props & { life: LifeLine }) {
+function Life({ life: { dated, undated, hasMoreDated, hasMoreUndated }, topics, onBegin }: Props & { life: LifeLine }) {
   const [isPlain, setPlain] = useState(false);
   const { print, problem } = usePrint(async () => {});
   const extent = extentOf(dated);
@@ -73,6 +73,11 @@ function Life({ life: { dated, undated, hasMoreUndated }, topics, onBegin }: Pro
         <Notice kind="error">{problem}</Notice>
       </header>
       {extent && (isPlain ? <PlainList memories={dated} /> : <LifeList {...{ memories: dated, topics, onBegin }} />)}
+      {hasMoreDated && (
+        <p className={styles.hint}>
+          {lifeTexts.moreDated(dated.length)} <PathLink path={paths.history}>{lifeTexts.inHistory}</PathLink>
+        </p>
+      )}
       {!extent && <Nothing hasMemories={undated.length > 0} />}
       {undated.length > 0 && <Undated memories={undated} hasMore={hasMoreUndated} />}
     </>

@@ -1,5 +1,6 @@
 import { CalendarPlus } from "lucide-react";
 import { useId, useState } from "react";
+import type { MemoryDateActions } from "@/components/conversation/thread/use-memory-date";
 import { PathLink } from "@/components/session/path-link";
 import { TopicTitle } from "@/components/session/topic-title";
 import { useLocalNames } from "@/components/session/use-local-names";
@@ -7,13 +8,18 @@ import { useUsername } from "@/components/session/use-session";
 import { LongDay } from "@/components/ui/date-time";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { MissingPart } from "@/components/ui/missing-part";
+import { Notice } from "@/components/ui/notice";
 import { type Outcome, OutcomeNotice } from "@/components/ui/outcome-notice";
 import { ToolButton } from "@/components/ui/tool-button";
+import { UndoButton } from "@/components/ui/undo-button";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { timings } from "@/lib/api/limits";
 import type { LifeMemory, MemoryWhen } from "@/lib/api/responses";
-import { discardDraft } from "@/lib/client/tab-draft";
+import { entryScope } from "@/lib/client/drafts";
+import { chooseDraft, discardDraft, restoreDraft } from "@/lib/client/tab-draft";
+import type { StoredDraft } from "@/lib/conversation/thread/unsent";
 import { conversationPath, paths } from "@/lib/routes";
+import { entryTexts } from "@/lib/texts/entries";
 import { lifeTexts } from "@/lib/texts/life-line";
 import { whenTexts } from "@/lib/texts/when";
 import styles from "./undated.module.css";
@@ -26,16 +32,41 @@ const MemoryDateEditor = lazyWithRetry(
 /** Memories without a date, each of which can be given one here. */
 export function Undated({ memories, hasMore }: { memories: LifeMemory[]; hasMore: boolean }) {
   const titleId = useId();
+  const username = useUsername();
+  const [edited, setEdited] = useState<Edited | null>(null);
   const [outcome, showOutcome] = useAutoDismiss<Outcome>(timings.messageClearingMs);
+  const [discarded, showDiscarded, clearDiscarded] = useAutoDismiss<Discarded>(timings.undoMs);
   const onSaved = (when: MemoryWhen | null) =>
     showOutcome({ text: when?.start ? lifeTexts.placed : whenTexts.verbatim, isFailure: false });
+
+  /** Goes on with what was discarded. */
+  function undo() {
+    if (!discarded) return;
+    const { id, unsent } = discarded;
+    restoreDraft(username, unsent);
+    chooseDraft(entryScope(id, "when"), unsent.scope);
+    setEdited({ id, isOpen: true });
+    clearDiscarded();
+  }
+
   return (
     <section aria-labelledby={titleId} className={styles.undated}>
       <h2 id={titleId}>{lifeTexts.undated}</h2>
       <p className={styles.hint}>{lifeTexts.undatedHint}</p>
       <ul className={styles.rows}>
         {memories.map((memory) => (
-          <UndatedRow key={memory._id} memory={memory} onSaved={onSaved} />
+          <UndatedRow
+            key={memory._id}
+            memory={memory}
+            edited={edited?.id === memory._id ? edited : null}
+            onEdit={() => setEdited({ id: memory._id, isOpen: true })}
+            onClose={() => setEdited({ id: memory._id, isOpen: false })}
+            onDiscard={(unsent) => {
+              discardDraft(username, unsent.scope);
+              showDiscarded({ id: memory._id, unsent });
+            }}
+            onSaved={onSaved}
+          />
         ))}
       </ul>
       {hasMore && (
@@ -44,16 +75,26 @@ export function Undated({ memories, hasMore }: { memories: LifeMemory[]; hasMore
         </p>
       )}
       <OutcomeNotice outcome={outcome} />
+      <Notice>
+        {discarded && (
+          <>
+            {entryTexts.discarded}
+            <UndoButton onClick={undo} />
+          </>
+        )}
+      </Notice>
     </section>
   );
 }
 
-type RowProps = { memory: LifeMemory; onSaved: (when: MemoryWhen | null) => void };
+/** The memory that is being dated, or was until now. */
+type Edited = { id: string; isOpen: boolean };
+type Discarded = { id: string; unsent: StoredDraft };
 
-function UndatedRow({ memory, onSaved }: RowProps) {
-  const username = useUsername();
+type RowProps = Required<MemoryDateActions> & { memory: LifeMemory; edited: Edited | null; onEdit: () => void };
+
+function UndatedRow({ memory, edited, onEdit, ...actions }: RowProps) {
   const { name } = useLocalNames().nameOf(memory);
-  const [isEditing, setEditing] = useState(false);
   const { _id: id, topic, timestamp, when, excerpt } = memory;
   return (
     <li className={styles.row}>
@@ -70,16 +111,16 @@ function UndatedRow({ memory, onSaved }: RowProps) {
           {lifeTexts.written} <LongDay iso={timestamp} />
         </p>
       </div>
-      {isEditing ? (
-        <MemoryDateEditor
-          memory={memory}
-          written={excerpt}
-          onClose={() => setEditing(false)}
-          onDiscard={({ scope }) => discardDraft(username, scope)}
-          onSaved={onSaved}
-        />
+      {edited?.isOpen ? (
+        <MemoryDateEditor memory={memory} written={excerpt} {...actions} />
       ) : (
-        <ToolButton icon={CalendarPlus} aria-label={lifeTexts.dateItOf(name)} onClick={() => setEditing(true)}>
+        <ToolButton
+          icon={CalendarPlus}
+          aria-label={lifeTexts.dateItOf(name)}
+          onClick={onEdit}
+          // It is back where its editor was.
+          autoFocus={edited !== null}
+        >
           {lifeTexts.dateIt}
         </ToolButton>
       )}

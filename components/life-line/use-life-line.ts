@@ -2,7 +2,7 @@ import useSWR from "swr";
 import { isWhen } from "@/lib/api/conversation-shapes";
 import { isStoredFile } from "@/lib/api/heading-shapes";
 import type { LifeLine, LifeMemory } from "@/lib/api/responses";
-import { flag, listOf, nullable, shape, text } from "@/lib/api/shape";
+import { flag, listOf, nullable, optional, shape, text } from "@/lib/api/shape";
 import { getAs, type RequestError } from "@/lib/client/api";
 import { lifeLineUrl } from "@/lib/routes";
 
@@ -18,7 +18,9 @@ const memories = listOf(
   }),
 );
 
-const fetchLifeLine = getAs(shape<LifeLine>({ dated: memories, undated: memories, hasMoreUndated: flag }));
+const fetchLifeLine = getAs(
+  shape<LifeLine>({ dated: memories, undated: memories, hasMoreDated: optional(flag), hasMoreUndated: flag }),
+);
 
 /** This person's memories by when they were. They are read at each opening; meanwhile those read before are shown. */
 export function useLifeLine() {

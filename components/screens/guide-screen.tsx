@@ -66,6 +66,7 @@ export function GuideScreen({
   const isBegun = guide.topicId !== null || guide.projectName !== "";
   useGuideHistory(guide, topics, act);
   const [chosen, setChosen] = useState<File[]>([]);
+  const [photoDay, setPhotoDay] = useState<string | null>(null);
   const { photos = [] } = guide;
   // Those that were chosen before a reload are uploaded, or a message tells why not. One on its way in another tab is left to that tab.
   const [hadPhotos] = useState(photos.length > 0);
@@ -82,7 +83,8 @@ export function GuideScreen({
     act({ type: "submit", requestKey });
     const files = photos.length > 0 ? await photoControls.current?.uploaded() : [];
     if (!files) return;
-    const start = { ...submission, topic: guide.topicId, questionAnswers: answers, files };
+    const { topicId: topic, whenText } = guide;
+    const start = { ...submission, topic, whenText, questionAnswers: answers, files };
     if ((await startConversation(start, requestKey)) === "file_expired") photoControls.current?.markGone();
   }
 
@@ -94,7 +96,14 @@ export function GuideScreen({
     <div className={isSetup ? home.home : undefined}>
       {isSetup && <Greeting name={displayName} />}
       {/* In the same position in both steps, so that its upload goes on. */}
-      {arePhotosShown && <GuidePhotos {...{ chosen, guide, scope, act, isBusy }} controls={photoControls} />}
+      {arePhotosShown && (
+        <GuidePhotos
+          {...{ chosen, guide, scope, act, isBusy }}
+          controls={photoControls}
+          day={photoDay}
+          onDay={setPhotoDay}
+        />
+      )}
       {isSetup ? (
         <SetupScreen
           {...{ topics, guide, isStored, act, unfinished }}
@@ -107,6 +116,7 @@ export function GuideScreen({
             topics={topics}
             guide={guide}
             isStored={isStored}
+            photoDay={photos.length > 0 ? photoDay : null}
             act={act}
             onSubmit={(submission) => void submit(submission)}
             isBusy={isBusy}

@@ -1,3 +1,4 @@
+import { DecadeSelect } from "@/components/session/decade-select";
 import { useConfig } from "@/components/session/use-config";
 import { useYears } from "@/components/session/use-years";
 import { Chip, ChipSelect, Chips } from "@/components/ui/chip";
@@ -7,9 +8,9 @@ import { searchTexts } from "@/lib/texts/search";
 import styles from "./search-results.module.css";
 
 /** What the results are limited to. No kind: all of them. */
-export type SearchFilters = { kinds: SearchKind[]; topic: string | null; year: number | null };
+export type SearchFilters = { kinds: SearchKind[]; topic: string | null; year: number | null; decade: number | null };
 
-export const noFilters: SearchFilters = { kinds: [], topic: null, year: null };
+export const noFilters: SearchFilters = { kinds: [], topic: null, year: null, decade: null };
 
 const kinds = Object.entries(searchTexts.kinds) as [SearchKind, string][];
 
@@ -18,7 +19,7 @@ type SearchFilterChipsProps = { filters: SearchFilters; onChange: (filters: Sear
 export function SearchFilterChips({ filters, onChange }: SearchFilterChipsProps) {
   const { features } = useConfig();
   const topics = enabledTopics(features);
-  const years = useYears();
+  const { years } = useYears();
   const isChosen = (kind: SearchKind) => filters.kinds.includes(kind);
 
   function toggle(kind: SearchKind) {
@@ -51,6 +52,7 @@ export function SearchFilterChips({ filters, onChange }: SearchFilterChipsProps)
           onChoose={(year) => onChange({ ...filters, year: year === null ? null : Number(year) })}
         />
       )}
+      <DecadeSelect decade={filters.decade} onChoose={(decade) => onChange({ ...filters, decade })} />
     </Chips>
   );
 }

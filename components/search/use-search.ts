@@ -39,11 +39,12 @@ type Found = {
 type PageKey = readonly ["/api/search", term: string, filters: SearchFilters, cursor: string | null, opening: string];
 type FoundPage = Page & { term: string };
 
-async function find([path, typed, { kinds, topic, year }, cursor]: PageKey): Promise<FoundPage> {
+async function find([path, typed, { kinds, topic, year, decade }, cursor]: PageKey): Promise<FoundPage> {
   const filter = {
     ...(kinds.length > 0 && { kinds }),
     ...(topic && { topic }),
     ...(year !== null && { from: startOfYear(year), until: startOfYear(year + 1) }),
+    ...(decade !== null && { decade }),
     ...(cursor && { cursor }),
   };
   const page = await post(path, { searchTerm: typed, ...filter }, isPage);

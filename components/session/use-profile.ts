@@ -1,6 +1,6 @@
 import useSWR from "swr";
 import type { Profile } from "@/lib/api/responses";
-import { flag, type Members, optional, shape, text } from "@/lib/api/shape";
+import { flag, type Members, number, optional, shape, text } from "@/lib/api/shape";
 import { getAs, type RequestError } from "@/lib/client/api";
 import { profileUrl } from "@/lib/routes";
 import { texts } from "@/lib/texts";
@@ -10,6 +10,7 @@ export const profileMembers: Members<Profile> = {
   email: text,
   displayName: text,
   showOnBoard: optional(flag),
+  birthYear: optional(number),
 };
 
 const read = getAs(shape<Profile>(profileMembers), { refused: texts.request.profileSessionExpired, defersLogin: true });

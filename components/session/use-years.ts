@@ -1,9 +1,10 @@
 import useSWR from "swr";
-import { listOf, number, shape } from "@/lib/api/shape";
+import { listOf, number, optional, shape } from "@/lib/api/shape";
 import { getAs, type RequestError } from "@/lib/client/api";
 
-type Years = { years: number[] };
-const fetchYears = getAs(shape<Years>({ years: listOf(number) }));
+/** `decades`: their first years. */
+type Years = { years: number[]; decades?: number[] | undefined };
+const fetchYears = getAs(shape<Years>({ years: listOf(number), decades: optional(listOf(number)) }));
 
 const path = "/api/conversations/years";
 
@@ -12,10 +13,10 @@ function fetchOwnYears(): Promise<Years> {
   return fetchYears(`${path}?${new URLSearchParams({ timeZone })}`);
 }
 
-/** The years in which this person's conversations began, newest first; empty until they are known. */
-export function useYears(): number[] {
+/** The years in which this person's conversations began, and the decades of the memories, newest first; empty until they are known. */
+export function useYears(): Required<Years> {
   const { data } = useSWR<Years, RequestError>(path, fetchOwnYears);
-  return data?.years ?? [];
+  return { years: data?.years ?? [], decades: data?.decades ?? [] };
 }
 
 /** The beginning of a year in the reader's time zone. */

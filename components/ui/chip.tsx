@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./chip.module.css";
 
-/** Choices that narrow down a list. */
+/** Choices that narrow down a list, or that are offered. */
 export function Chips({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of chips in every browser
@@ -11,11 +11,18 @@ export function Chips({ label, className, children }: { label: string; className
   );
 }
 
-type ChipProps = { isChosen: boolean; onToggle: () => void; lang?: string; children: ReactNode };
+type ChipProps = {
+  /** Missing for one that is only taken. */
+  isChosen?: boolean;
+  onToggle: () => void;
+  lang?: string;
+  disabled?: boolean;
+  children: ReactNode;
+};
 
-export function Chip({ isChosen, onToggle, lang, children }: ChipProps) {
+export function Chip({ isChosen, onToggle, children, ...rest }: ChipProps) {
   return (
-    <button type="button" className={styles.chip} aria-pressed={isChosen} lang={lang} onClick={onToggle}>
+    <button type="button" className={styles.chip} aria-pressed={isChosen} onClick={onToggle} {...rest}>
       {children}
     </button>
   );

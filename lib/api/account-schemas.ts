@@ -2,6 +2,7 @@ import { z } from "zod";
 import { accountTexts } from "../texts/account";
 import { profileTexts } from "../texts/profile";
 import { emailProblem, newPasswordProblem, storedUsername, usernameProblem } from "./account-rules";
+import { isBirthYear } from "./birth-year";
 import { limits } from "./limits";
 import { requiredText, text } from "./schemas";
 import { serverLimits } from "./server-limits";
@@ -52,10 +53,12 @@ const ProfileFields = z
       tooLong: profileTexts.displayNameTooLong,
     }),
     showOnBoard: z.boolean(),
+    /** `null` removes it. */
+    birthYear: z.number().refine(isBirthYear, profileTexts.birthYearInvalid).nullable(),
     currentPassword: text.max(limits.passwordLengthMax),
   })
   .partial()
-  // One of the three fields of spec §5 is required; the choice for the board may be sent with them.
+  // One of the three fields of spec §5 is required; the choice for the board and the year of birth may be sent with them.
   .refine(
     ({ email, password, displayName }) => (email ?? password ?? displayName) !== undefined,
     profileTexts.fieldRequired,

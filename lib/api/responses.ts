@@ -84,10 +84,7 @@ export type Conversation = Turn & {
 export type OwnConversation = Conversation & { useInGame: boolean };
 
 /** An entry of the history: without the AI's texts, and with a count instead of the continuations. */
-export type ConversationSummary = Omit<
-  Conversation,
-  "response" | "receipt" | "requestKey" | "continuations" | "when"
-> & {
+export type ConversationSummary = Omit<Conversation, "response" | "receipt" | "requestKey" | "continuations"> & {
   continuationCount: number;
 };
 
@@ -163,11 +160,20 @@ export type LifeMemory = Pick<Conversation, "_id" | "projectName" | "topic" | "t
  * GET /api/life-line. `dated`: those whose days are known, by their first day; of the same first day the longest comes first.
  * `undated`: the newest of the others.
  */
-export type LifeLine = { dated: LifeMemory[]; undated: LifeMemory[]; hasMoreUndated: boolean };
+export type LifeLine = {
+  dated: LifeMemory[];
+  undated: LifeMemory[];
+  hasMoreDated?: boolean | undefined;
+  hasMoreUndated: boolean;
+};
 
-/** GET /api/on-this-day: a conversation that began on this day of an earlier month. `file`: the first picture in it. */
+/**
+ * GET /api/on-this-day: a conversation that began on this day of an earlier month. `file`: the first picture in it. `day`: that of the
+ * memory (ISO 8601), if it was this day of an earlier year.
+ */
 export type PastConversation = Pick<Conversation, "_id" | "projectName" | "topic" | "timestamp" | "file"> & {
   excerpt: string;
+  day?: string | undefined;
 };
 
 /** GET /api/conversations/{id}. Entries are named by their ids in calls; the turns in the last two lists as in the URLs of receipts. */
@@ -221,7 +227,14 @@ export type AiEvent =
   | { event: "error"; data: { status: number; message: string; code?: ErrorCode } };
 
 /** `showOnBoard`: others see the best score of this person. */
-export type Profile = { username: string; email: string; displayName: string; showOnBoard?: boolean | undefined };
+export type Profile = {
+  username: string;
+  email: string;
+  displayName: string;
+  showOnBoard?: boolean | undefined;
+  /** Missing if it is not known. */
+  birthYear?: number | undefined;
+};
 
 /** GET /api/sessions: where somebody is signed in. `device`: in words. `lastSeen`: ISO 8601, UTC, up to 10 minutes old. */
 export type SignedInDevice = { _id: string; device: string; lastSeen: string; isCurrent: boolean };

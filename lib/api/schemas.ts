@@ -5,8 +5,10 @@ import { refusalTexts } from "../texts/refusal";
 import { isStorable, isTooLong, textLength } from "../texts/rules";
 import { searchTexts } from "../texts/search";
 import { uploadTexts } from "../texts/upload";
+import { whenTexts } from "../texts/when";
 import { limits } from "./limits";
 import { serverLimits } from "./server-limits";
+import { whenLength } from "./when-length";
 
 /** A text that can be stored byte for byte. */
 export const text = z.string().refine(isStorable, refusalTexts.notText);
@@ -29,6 +31,9 @@ export const listUpTo = <Item extends z.ZodType>(max: number, item: Item) =>
 
 /** The guided questions of a conversation with their answers. */
 export const QuestionAnswers = listUpTo(serverLimits.questionCount, QuestionAnswer);
+
+/** When a memory was, in words. */
+export const WhenText = text.refine((value) => !isTooLong(value, whenLength), whenTexts.tooLong);
 
 const count = z.number().int().min(0);
 
@@ -88,9 +93,12 @@ const pageLimit = z.coerce
   .default(serverLimits.conversationsPerPage)
   .transform((limit) => Math.min(limit, serverLimits.conversationsPerPage));
 
+/** The first year of the ten in which a memory was at least in part. */
+const decade = z.number().int().min(1850).max(2200).multipleOf(10);
+
 /**
  * What the summaries are limited to. `q`: words of the name. `ids`: also those with these ids, which have another name on the
- * reader's device. `until`: those that began before.
+ * reader's device. `until`: those that began before. `decade`: those of memories of it.
  */
 const HistoryFilter = z.object({
   q: text.max(limits.searchTermLength, searchTexts.termTooLong).default(""),
@@ -101,6 +109,7 @@ const HistoryFilter = z.object({
     .pipe(z.array(id).max(limits.historyIds)),
   topic: text.max(serverLimits.topicLength).optional(),
   until: date.optional(),
+  decade: z.coerce.number().pipe(decade).optional(),
 });
 export type HistoryFilter = z.output<typeof HistoryFilter>;
 
@@ -130,6 +139,8 @@ export type DeletedQuery = z.infer<typeof DeletedQuery>;
 export const AiRequest = z.object({
   projectName: text.nullish(),
   questionAnswers: QuestionAnswers.nullish(),
+  /** Of a new conversation. */
+  whenText: WhenText.nullish(),
   message: text.nullish(),
   topic: text.nullish(),
   fileId: id.nullish().or(z.literal("")),
@@ -175,7 +186,7 @@ export const NewNote = z.object({
 /** POST /api/notes, POST /api/grok/stop. */
 export const ConversationRef = z.object({ conversationId: id });
 
-/** What a search is limited to. `from` and `until`: when it was written, the end excluded. */
+/** What a search is limited to. `from` and `until`: when it was written, the end excluded. `decade`: when its memory was. */
 export const SearchFilter = z.object({
   kinds: z
     .array(z.enum(["mine", "reply", "note", "file"]))
@@ -185,6 +196,7 @@ export const SearchFilter = z.object({
   topic: text.max(serverLimits.topicLength).nullish(),
   from: date.nullish(),
   until: date.nullish(),
+  decade: decade.nullish(),
 });
 export type SearchFilter = z.output<typeof SearchFilter>;
 export type SearchKind = NonNullable<SearchFilter["kinds"]>[number];

@@ -1,10 +1,7 @@
 import { z } from "zod";
-import { isTooLong } from "../texts/rules";
-import { whenTexts } from "../texts/when";
 import { limits } from "./limits";
-import { id, text } from "./schemas";
+import { id, WhenText } from "./schemas";
 import { serverLimits } from "./server-limits";
-import { whenLength } from "./when-length";
 
 /**
  * The query of GET /api/conversations/{id}: a page of at most `limit` turns and notes, before the `cursor` of the page after it.
@@ -26,6 +23,4 @@ export const ThreadQuery = z
 export type ThreadQuery = z.output<typeof ThreadQuery>;
 
 /** PATCH of the same: when the memory was, in words; without any there is no date. */
-export const WhenChange = z.object({
-  whenText: text.refine((value) => !isTooLong(value, whenLength), whenTexts.tooLong),
-});
+export const WhenChange = z.object({ whenText: WhenText });

@@ -13,8 +13,10 @@ export const homeTexts = {
   allInHistory: "See all",
   onThisDay: {
     title: "Written on this day",
+    trueTitle: "On this day",
     months: (count: number) => (count === 1 ? "1 month ago" : `${count} months ago`),
     years: (count: number) => (count === 1 ? "1 year ago" : `${count} years ago`),
+    yearsToday: (count: number) => (count === 1 ? "1 year ago today" : `${count} years ago today`),
     since: (month: string) => `in ${month}`,
     hide: "Don't show this again",
     hidden: "It won't be shown on its day again.",

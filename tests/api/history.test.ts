@@ -78,6 +78,36 @@ test("the history is limited to a topic, and to what began before a time", async
   }
 });
 
+const dateIt = (name: string, whenText: string) =>
+  call("PATCH", `/api/conversations/${ids[name]}`, { token: ann.token, body: { whenText } });
+
+test("the history is limited to a decade, in which a memory was at least in part", async () => {
+  await dateIt("The canal", "1968 to 1972");
+  await dateIt("Night shifts", "31 December 1969");
+  await dateIt("Percent 100%", "1 January 1980");
+  expect(await namesOf("&decade=1960")).toEqual(["The canal", "Night shifts"]);
+  expect(await namesOf("&decade=1970")).toEqual(["The canal"]);
+  expect(await namesOf("&decade=1970", await signUp())).toEqual([]);
+  const { conversations } = await list("&decade=1970");
+  expect(conversations[0]?.when).toEqual({ text: "1968 to 1972", start: "1968-01-01", end: "1972-12-31" });
+  for (const decade of ["1974", "soon", "1840"])
+    expect(await call("GET", `/api/conversations?decade=${decade}`, { token: ann.token })).toMatchObject({
+      status: 400,
+    });
+});
+
+test("the decades are those in which memories began, newest first", async () => {
+  const decadesOf = async ({ token } = ann) => (await call("GET", "/api/conversations/years", { token })).body.decades;
+  expect(await decadesOf()).toEqual([]);
+  await dateIt("The canal", "1968 to 1972");
+  await dateIt("Night shifts", "31 December 1969");
+  await dateIt("Percent 100%", "2001");
+  expect(await decadesOf()).toEqual([2000, 1960]);
+  expect(await decadesOf(await signUp())).toEqual([]);
+  await remove(ann, ids["Percent 100%"] ?? "");
+  expect(await decadesOf()).toEqual([1960]);
+});
+
 test("the years are those of the reader's time zone, without those of deleted conversations", async () => {
   const yearsIn = async (timeZone: string, { token } = ann) =>
     (await call("GET", `/api/conversations/years?timeZone=${timeZone}`, { token })).body.years;

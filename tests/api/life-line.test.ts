@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals";
 import type { LifeLine } from "@/lib/api/responses";
 import { serverLimits } from "@/lib/api/server-limits";
 import { db } from "@/lib/server/db/client";
+import { listDated } from "@/lib/server/db/life-line";
 import { fakeProvider, sendMessage, startConversation } from "../support/api/chat";
 import { call, type Person, send, signUp } from "../support/api/client";
 import { upload } from "../support/api/files";
@@ -59,11 +60,23 @@ test("nobody sees the memories of another person, or one that was deleted", asyn
   const [ann, bob] = [await signUp(), await signUp()];
   const id = await remember(ann, "The lighthouse", "1974");
   await remember(ann, "Undated");
-  const none = { dated: [], undated: [], hasMoreUndated: false };
+  const none = { dated: [], undated: [], hasMoreDated: false, hasMoreUndated: false };
   expect(await lifeOf(bob)).toEqual(none);
   await remove(ann, id);
   expect(namesOf((await lifeOf(ann)).dated)).toEqual([]);
   expect(namesOf((await lifeOf(ann)).undated)).toEqual(["Undated"]);
+});
+
+test("of very many memories the earliest come, and whether there are more", async () => {
+  const ann = await signUp();
+  for (const when of ["1980", "1960", "1970"]) await remember(ann, when, when);
+  const { id } = await db().user.findFirstOrThrow({ where: { username: ann.username } });
+  const { rows, hasMore } = await listDated(id, 2);
+  expect({ names: rows.map(({ projectName }) => projectName), hasMore }).toEqual({
+    names: ["1960", "1970"],
+    hasMore: true,
+  });
+  expect((await listDated(id, 3)).hasMore).toBe(false);
 });
 
 test("the history tells whether there is a life line", async () => {

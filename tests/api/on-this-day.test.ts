@@ -35,6 +35,23 @@ test("this day in earlier months and years is remembered, this month's years fir
   ]);
 });
 
+test("a memory of this day comes before those that were written on it, and no longer one than a day", async () => {
+  const ann = await signUp();
+  const of = async (createdAt: string, whenText: string) => {
+    const id = await wrote(ann, createdAt);
+    await call("PATCH", `/api/conversations/${id}`, { token: ann.token, body: { whenText } });
+  };
+  await wrote(ann, "2024-03-12T00:00:00Z");
+  await of("2025-01-01T00:00:00Z", "12 March 1973");
+  await of("2025-02-12T00:00:00Z", "12 March 1974");
+  for (const when of ["March 1974", "12 to 13 March 1974", "13 March 1974"]) await of("2025-01-02T00:00:00Z", when);
+  const now = "2025-03-12T10:00:00Z";
+  expect(await onDay(ann, now)).toEqual(["2025-02-12T00:00:00Z", "2025-01-01T00:00:00Z", "2024-03-12T00:00:00Z"]);
+  const { id } = await db().user.findFirstOrThrow({ where: { username: ann.username } });
+  const days = (await listOnThisDay(id, "UTC", new Date(now))).map(({ day }) => day);
+  expect(days).toEqual(["1974-03-12", "1973-03-12", null]);
+});
+
 test("a topic that home never asks about is remembered after full years, by name alone", async () => {
   const ann = await signUp();
   await wrote(ann, "2024-03-12T00:00:00Z");

@@ -45,6 +45,10 @@ test.each([
   [{ displayName: "x".repeat(101) }, profileTexts.displayNameTooLong],
   [{ email: "new@example.org", displayName: "" }, profileTexts.displayNameEmpty],
   [{ displayName: "Ann\u202e" }, profileTexts.displayNameHidden],
+  [{ displayName: "Ann", birthYear: 1899 }, profileTexts.birthYearInvalid],
+  [{ displayName: "Ann", birthYear: 1950.5 }, profileTexts.birthYearInvalid],
+  [{ displayName: "Ann", birthYear: new Date().getUTCFullYear() + 2 }, profileTexts.birthYearInvalid],
+  [{ birthYear: 1950 }, profileTexts.fieldRequired],
 ])("%j is refused with its sentence and changes nothing", async (body, message) => {
   const ann = await signUp();
   const before = await db().user.findFirst();

@@ -23,6 +23,25 @@ async function addFile(person: Person, id: string, name: string) {
 
 const times = (results: SearchResult[]) => results.map(({ timestamp }) => timestamp);
 
+test("a search is limited to memories of a decade, with their notes", async () => {
+  const ann = await signUp();
+  await addFile(ann, "file", "Heron list.txt");
+  const answers = [{ question: "Which?", answer: "The grey heron." }];
+  for (const whenText of ["1968 to 1972", "1981", ""]) {
+    const { body } = await startConversation(ann, { projectName: whenText, whenText, questionAnswers: answers });
+    await note(ann, body.conversationId, "No heron in winter");
+  }
+  const namesIn = async (decade: number) => {
+    const { body } = await call("POST", "/api/search", { token: ann.token, body: { searchTerm: "heron", decade } });
+    return (body.results as SearchResult[]).filter(({ snippet }) => !snippet.startsWith("Flexi")).map(nameOf);
+  };
+  const nameOf = ({ projectName, type }: SearchResult) => `${projectName} ${type}`;
+  expect((await search(ann, "heron")).length).toBeGreaterThan(2);
+  expect(await namesIn(1970)).toEqual(["1968 to 1972 note", "1968 to 1972 conversation"]);
+  expect(await namesIn(1980)).toEqual(["1981 note", "1981 conversation"]);
+  expect(await namesIn(1990)).toEqual([]);
+});
+
 test("answers, messages, replies, notes and files are found, each with its type", async () => {
   const ann = await signUp();
   await addFile(ann, "file", "Heron list.txt");

@@ -49,11 +49,13 @@ test("a memory begins with a photo, which the page draws where workers cannot, a
     await page.getByLabel("Memory type").selectOption({ label: "Childhood" });
     await page.getByRole("button", { name: "Start", exact: true }).click();
     await answerQuestions(page);
+    await page.getByRole("button", { name: "July 14, 2019?" }).click();
     await page.getByRole("button", { name: "Submit" }).click();
     await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(1);
     const asked = JSON.stringify(fakeAi.requests.at(-1));
     expect(asked).toContain("data:image/jpeg;base64,");
     expect(asked).toContain("Name of this memory: July 14, 2019 at the lake");
+    expect(asked).toContain("When it was: July 14, 2019");
     expect(asked).toContain('They say that it shows \\"The four of us\\"');
   });
   const large = page.getByRole("dialog", { name: "photo.jpg" });

@@ -4,7 +4,7 @@ import { answerQuestions, openFirstQuestion } from "../support/browser/conversat
 import { expect, signIn, test } from "../support/browser/test";
 
 const nameOf = (page: Page) => page.getByLabel("Project name");
-const answerOf = (page: Page) => page.getByRole("textbox", { name: /\?$/ });
+const answerOf = (page: Page) => page.getByRole("textbox", { name: /\?$/ }).first();
 const startNewOf = (page: Page) => page.getByRole("navigation").getByRole("button", { name: "Start New" });
 
 test("somebody new may begin with a question, exchange it, and begin something else with a way back", async ({

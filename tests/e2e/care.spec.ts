@@ -39,7 +39,7 @@ test("the care line is shown below a person's own words about a wish to die or a
     fakeAi.script = "You wrote: I was raped.";
     await openFirstQuestion(page);
     await answerQuestions(page);
-    await page.getByRole("textbox", { name: /\?$/ }).fill("I want to die.");
+    await page.getByRole("textbox", { name: /\?$/ }).first().fill("I want to die.");
     await page.getByRole("button", { name: "Submit" }).click();
     await expect(copies(page)).toHaveCount(1);
     await expect(lines(page)).toHaveCount(1);

@@ -49,7 +49,7 @@ const copyButtons = (page: Page) => page.getByRole("button", { name: "Copy" });
 async function answerAll(page: Page, texts: string[]): Promise<string[]> {
   const answers = Array.from({ length: 5 }, (_, index) => texts[index % texts.length] ?? "");
   for (const [index, text] of answers.entries()) {
-    await page.getByRole("textbox", { name: /\?$/ }).fill(text);
+    await page.getByRole("textbox", { name: /\?$/ }).first().fill(text);
     await page.getByRole("button", { name: index < 4 ? "Next" : "Submit" }).click();
     if (index < 4) await expect(page.getByText(`${index + 2} of 5`)).toBeVisible();
   }

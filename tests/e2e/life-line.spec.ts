@@ -18,6 +18,15 @@ test("a memory that gets a date is on the life line, which keys lead through", a
   await expect(life(page)).toContainText("No memory has a date yet.");
   await expect(entry).toBeHidden();
 
+  await test.step("what was cancelled there can be brought back", async () => {
+    await page.getByRole("button", { name: "Date it: The moon" }).click();
+    await page.getByRole("textbox", { name: "When was this?" }).fill("July 1969");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("textbox", { name: "When was this?" })).toHaveValue("July 1969");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("button", { name: "Date it: The moon" })).toBeFocused();
+  });
   await test.step("it is dated in place, and the menu leads there from now on", async () => {
     for (const [name, when] of Object.entries({ "The canal": "summer 1974", "Night shifts": "1952 to 1958" })) {
       await page.getByRole("button", { name: `Date it: ${name}` }).click();

@@ -1,4 +1,10 @@
-import { newConversation } from "../support/browser/conversation";
+import {
+  answerQuestions,
+  importConversation,
+  newConversation,
+  openFirstQuestion,
+} from "../support/browser/conversation";
+import { dialog, results, search } from "../support/browser/search";
 import { expect, signIn, test } from "../support/browser/test";
 
 // Chromium reports the refused change.
@@ -45,4 +51,77 @@ test("a memory gets a date in words, and what is understood of them is said at o
     await save.click();
     await expect(opener).toBeFocused();
   });
+});
+
+test("the last question of the guide has the date, and offers what the answers say", async ({
+  page,
+  account,
+  fakeAi,
+}) => {
+  const field = page.getByRole("textbox", { name: "When was this?" });
+  const chip = page.getByRole("button", { name: "In the summer of 1974?" });
+  await signIn(page, account);
+  await openFirstQuestion(page);
+  await expect(field).toBeHidden();
+  await answerQuestions(page);
+  await expect(field).toHaveValue("");
+  await expect(chip).toBeHidden();
+  await page.getByRole("textbox", { name: /\?$/ }).first().fill("We left in the summer of 1974.");
+  await chip.click();
+  await expect(field).toHaveValue("in the summer of 1974");
+  await expect(page.getByText(/^June.–.August 1974$/)).toBeVisible();
+
+  await test.step("it survives a reload, and one that is too long is not sent", async () => {
+    await page.reload();
+    await field.fill("x".repeat(81));
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(page.getByText("Please use up to 80 characters.")).toBeVisible();
+    expect(fakeAi.requests).toEqual([]);
+  });
+  await test.step("it is there with the conversation, and the AI is told", async () => {
+    await field.fill("summer 1974");
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(page.getByRole("button", { name: /^summer 1974.*Change when this was$/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(1);
+    expect(JSON.stringify(fakeAi.requests.at(-1))).toContain("When it was: summer 1974");
+  });
+});
+
+test("a conversation without a date offers the one in its answers, which one tap takes", async ({
+  page,
+  request,
+  account,
+}) => {
+  const id = await importConversation(request, account, {
+    timestamp: "2024-05-01T09:00:00.000Z",
+    questionAnswers: [{ question: "Where were you living?", answer: "Christmas 1962 we walked to the lock." }],
+  });
+  await signIn(page, account, `/conversation/${id}`);
+  await page.getByRole("button", { name: "Christmas 1962?" }).click();
+  const dated = page.getByRole("button", { name: /^Christmas 1962.*Change when this was$/ });
+  await expect(dated).toBeFocused();
+  await expect(page.getByRole("button", { name: "Christmas 1962?" })).toBeHidden();
+  await page.reload();
+  await expect(dated).toBeVisible();
+});
+
+test("the history and the search are limited to a decade of the memories", async ({ page, request, account }) => {
+  const { token } = account;
+  for (const [name, whenText] of Object.entries({ "The canal": "1968 to 1972", "The mill": "1981", Undated: "" })) {
+    const id = await newConversation(request, account, name);
+    const headers = { authorization: `Bearer ${token}` };
+    await request.patch(`/api/conversations/${id}`, { headers, data: { whenText }, failOnStatusCode: true });
+  }
+  const decades = page.getByRole("combobox", { name: "When it was" });
+  const rows = page.getByRole("main").getByRole("listitem");
+  await signIn(page, account, "/history");
+  await expect(rows).toHaveCount(3);
+  await expect(decades.getByRole("option")).toHaveText(["Of any time", "1980s", "1960s"]);
+  await decades.selectOption("1960s");
+  await expect(rows).toHaveText([/The canal/]);
+
+  await search(page, "narrow house");
+  await expect(results(page)).toHaveCount(3);
+  await dialog(page).getByRole("combobox", { name: "When it was" }).selectOption("1980s");
+  await expect(results(page)).toHaveText([/The mill/]);
 });

@@ -11,6 +11,11 @@ const MemoryDateEditor = lazyWithRetry(
   { Failed: MissingPart },
 );
 
+const MemoryDateSuggestion = lazyWithRetry(
+  () => import("./memory-date-suggestion").then(({ MemoryDateSuggestion }) => MemoryDateSuggestion),
+  { Failed: () => null },
+);
+
 /** When a memory was, in its writer's words, which they can change in place like an entry. */
 export function MemoryDate({ conversation }: { conversation: Conversation }) {
   const isEditing = useContext(EditingContext) === "when";
@@ -31,6 +36,14 @@ export function MemoryDate({ conversation }: { conversation: Conversation }) {
         {text ? <bdi>{text}</bdi> : whenTexts.label}
         {text && <span className="visually-hidden">, {whenTexts.change}</span>}
       </button>
+      {!text && (
+        <MemoryDateSuggestion
+          id={conversation._id}
+          written={writtenIn(conversation)}
+          // The button above gets the focus.
+          onSaved={() => close("when")}
+        />
+      )}
     </>
   );
 }

@@ -17,6 +17,8 @@ import { useThread } from "./use-thread";
 type NewConversation = {
   projectName: string;
   topic: string;
+  /** When it was, in words. */
+  whenText?: string | undefined;
   questionAnswers: QuestionAnswer[];
   files: UploadedFile[];
   /** Without asking the AI. */

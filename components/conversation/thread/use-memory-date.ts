@@ -1,16 +1,11 @@
-import { useState } from "react";
-import { useSWRConfig } from "swr";
 import { useTabDraft } from "@/components/session/use-tab-draft";
-import { useBusy } from "@/components/ui/use-busy";
-import { isWhenChanged } from "@/lib/api/conversation-shapes";
-import type { Conversation, MemoryWhen, Thread } from "@/lib/api/responses";
+import type { Conversation, MemoryWhen } from "@/lib/api/responses";
 import { whenLength } from "@/lib/api/when-length";
-import { request, requestErrorOf } from "@/lib/client/api";
 import { entryScope } from "@/lib/client/drafts";
 import { type EntryDraft, isEntryDraft, type StoredDraft } from "@/lib/conversation/thread/unsent";
-import { latestUrl, lifeLineUrl, threadUrl } from "@/lib/routes";
 import { isTooLong } from "@/lib/texts/rules";
 import { whenTexts } from "@/lib/texts/when";
+import { useWhenChange } from "./use-when-change";
 
 export type DatedMemory = Pick<Conversation, "_id" | "projectName" | "when">;
 
@@ -27,10 +22,8 @@ export function useMemoryDate(
   actions: MemoryDateActions,
 ) {
   const { onClose, onDiscard, onSaved } = actions;
-  const { mutate } = useSWRConfig();
   const tab = useTabDraft<EntryDraft>(entryScope(id, "when"), isEntryDraft);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { busy, run } = useBusy();
+  const { busy, problem, setProblem, save: saveText } = useWhenChange(id);
   const savedText = when?.text ?? "";
   const text = tab.draft?.text ?? savedText;
 
@@ -49,20 +42,11 @@ export function useMemoryDate(
 
   async function save() {
     if (isTooLong(text, whenLength)) return setProblem(whenTexts.tooLong);
-    try {
-      const saved = await request("PATCH", threadUrl(id), { whenText: text }, isWhenChanged);
-      const changed = (thread?: Thread) =>
-        thread && { ...thread, conversation: { ...thread.conversation, when: saved.when } };
-      await mutate<Thread | undefined>(threadUrl(id), changed, { revalidate: false });
+    await saveText(text, (saved) => {
       tab.clear();
       onClose();
-      onSaved?.(saved.when);
-      // The menu and the life line change, too.
-      void mutate(latestUrl);
-      void mutate(lifeLineUrl);
-    } catch (failure) {
-      setProblem(requestErrorOf(failure).message);
-    }
+      onSaved?.(saved);
+    });
   }
 
   return {
@@ -73,6 +57,6 @@ export function useMemoryDate(
     write,
     close: onClose,
     cancel,
-    save: () => run(save),
+    save,
   };
 }

@@ -126,6 +126,7 @@ type JournalOwner = {
   displayName: string;
   /** Others see the best score of this person. */
   showOnBoard: boolean;
+  birthYear: number | null;
   scores: object[];
   shares: object[];
   /** What this person has written to memories of others. */

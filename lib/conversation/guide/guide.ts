@@ -19,6 +19,8 @@ export type Guide = {
   answers: Record<string, string>;
   /** As `answers`: what they had no room for. It is the first message after them. */
   rests?: Record<string, string>;
+  /** When it was, as typed. */
+  whenText?: string;
   /** The photos that the memory begins with, without their links, in any order. */
   photos?: DraftFile[];
   /** The Idempotency-Key of a submission that may have reached the server; any edit resets it. */

@@ -3,13 +3,14 @@ import type { UnsentFile } from "../../files/draft-file";
 import { type Guide, newGuide, questionsOf, stepsOf, topicOf } from "./guide";
 
 /** Whether a stored value has the form of a guide, which one of another version of the app may not have. */
-export function isGuide({ stage, projectName, shown = {}, answers, rests = {}, photos = [] }: Partial<Guide>): boolean {
+export function isGuide(stored: Partial<Guide>): boolean {
+  const { stage, projectName, shown = {}, answers, rests = {}, whenText = "", photos = [] } = stored;
   const isStage = stage?.name === "setup" || (stage?.name === "question" && Number.isInteger(stage.position));
   if (!isStage || ![shown, answers, rests, photos].every(isRecord)) return false;
   const steps = Object.values(shown).flat();
   if (!Object.values(shown).every(Array.isArray) || !steps.every(Array.isArray)) return false;
   const typed = [answers, rests].flatMap((record) => Object.values(record ?? {}));
-  return [projectName, ...steps.flat(), ...typed].every((text) => typeof text === "string");
+  return [projectName, whenText, ...steps.flat(), ...typed].every((text) => typeof text === "string");
 }
 
 const isRecord = (value: unknown) => typeof value === "object" && value !== null;

@@ -12,12 +12,14 @@ const endOfSentence = /\p{L}[.!?;:]\s/u;
 const brokenOff = /\s(?:the|of|in|on|at|during|over|that|one|so|der|die|das|den|dem|des|im|am|an|zu|zur|über|um)$/i;
 const onlyNumbers = /^[^\p{L}]+$/u;
 const wholeDay = /^\d+\D\s?\d+\D\s?\d{2,}$/;
-/** They could count anything, or be somebody's age: `about 1950`, `1950 to 1960`, `forties`, `in den Sechzigern`, `mit sieben`. */
+/**
+ * They could count anything, or be somebody's age: `about 1950`, `1950 to 1960`, `forties`, `in the early twenties`, `in den
+ * Sechzigern`, `mit sieben`. */
 const unsure = [
   /^(?:(?:about|roughly|maybe|perhaps|circa|ca|etwa|ungefähr|wohl|the|of|that|over|on|at|über) )*\d{4}(?: or so)?$/i,
   /^\d{4} \p{L}+ \d+$/u,
   /^\p{L}+$/u,
-  /^(?:early|mid|late)[ -]\p{L}+ties$/iu,
+  /^(?:early|mid|late)[ -]\p{L}+ties$|[ -]twenties$/iu,
   /zigern?$/i,
   /^mit [\p{L}\d]+$/iu,
 ];
@@ -33,11 +35,14 @@ export function findMemoryDate(text: string, context: DateContext): { phrase: st
     index,
     index + part.length,
   ]);
-  for (const [first, [start = 0]] of parts.entries())
-    for (const [, end = 0] of parts.slice(first, first + longestPhrase).reverse()) {
+  for (const [first, [start = 0]] of parts.entries()) {
+    const phrases = parts.slice(first, first + longestPhrase).reverse();
+    if (!anchor.test(text.slice(start, phrases[0]?.[1]))) continue;
+    for (const [, end = 0] of phrases) {
       const phrase = text.slice(start, end).replace(/^[^\p{L}\p{N}']+|[^\p{L}\p{N}]+$/gu, "");
       const date = isSure(phrase) ? parseMemoryDate(phrase, context) : null;
       if (date) return { phrase, date };
     }
+  }
   return null;
 }

@@ -8,6 +8,8 @@ export type AiMessage = {
   projectName: string;
   topic: string;
   questionAnswers?: QuestionAnswer[];
+  /** When the new memory was, in words. */
+  whenText?: string | undefined;
   message?: string;
   files?: UploadedFile[];
   conversationId?: string;
@@ -25,7 +27,7 @@ type PromptConfig = Partial<Record<"role" | "context" | "constraints" | "tone" |
  * server reads its own copy.
  */
 export function aiRequestBody(username: string, prompt: TopicPrompt | undefined, input: AiMessage) {
-  const { questionAnswers = [], message = "", files = [], keepOnly, ...rest } = input;
+  const { questionAnswers = [], message = "", files = [], whenText, keepOnly, ...rest } = input;
   const promptConfig: PromptConfig = {};
   const fileIds = files.map(({ fileId }) => fileId);
   const attached = { fileId: fileIds[0] ?? "", ...(fileIds.length > 1 && { fileIds }) };
@@ -34,6 +36,7 @@ export function aiRequestBody(username: string, prompt: TopicPrompt | undefined,
     questionAnswers,
     message,
     ...attached,
+    ...(whenText && { whenText }),
     ...(keepOnly && { keepOnly }),
     username,
     promptConfig,

@@ -23,10 +23,14 @@ export function isGapless(thread: Thread): boolean {
   return entries.every(({ orderIndex }) => orderIndex <= missingCount(thread) + entries.length);
 }
 
+type NewConversation = Pick<Conversation, "projectName" | "topic" | "questionAnswers"> & {
+  whenText?: string | undefined;
+};
+
 /** A new conversation right after its answers were saved, without a reply. */
 export function startedThread(
   { conversationId, orderIndex, requestKey, timestamp, files = [] }: SavedTurn,
-  { projectName, topic, questionAnswers }: Pick<Conversation, "projectName" | "topic" | "questionAnswers">,
+  { projectName, topic, whenText = "", questionAnswers }: NewConversation,
 ): Thread {
   return {
     conversation: {
@@ -37,6 +41,8 @@ export function startedThread(
       questionAnswers,
       continuations: [],
       useInGame: false,
+      // The days of it are those of other screens, which read them.
+      ...(whenText.trim() && { when: { text: whenText.trim(), start: null, end: null } }),
       ...unanswered(requestKey, orderIndex, timestamp),
       ...turnFiles(files),
     },

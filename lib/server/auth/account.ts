@@ -3,7 +3,10 @@ import { displayNameProblem, profileEmailProblem } from "../../api/account-rules
 import type { NewUser, ProfileChange } from "../../api/account-schemas";
 import type { Profile } from "../../api/responses";
 import { serverTimings } from "../../api/server-limits";
+import { whenOf } from "../../conversation/memory-date/when";
 import { refusalTexts } from "../../texts/refusal";
+import { timeSlices } from "../../time-slices";
+import { listWhenTexts, updateDays } from "../db/conversation";
 import { isUniqueViolation } from "../db/errors";
 import type { Caller, ProfileRow } from "../db/session";
 import * as users from "../db/user";
@@ -54,7 +57,21 @@ export async function changeProfile(user: Caller, wanted: ProfileChange): Promis
   });
   const { profile, change } = (await updated) ?? accountRemoved();
   if (change) announceChange(user.id, change, { isPassword: password !== undefined, token });
+  await readAgesAgain(user.id, user.birthYear, profile.birthYear);
   return profileOf(profile);
+}
+
+/** Reads again when the memories were of somebody whose year of birth has changed: what it decides gets other days, or none. */
+async function readAgesAgain(userId: string, before: number | null, after: number | null): Promise<void> {
+  if (before === after) return;
+  const pause = timeSlices();
+  const changed = [];
+  for (const { id, text } of await listWhenTexts(userId)) {
+    const when = whenOf(text, after);
+    if (when && when.edtf !== whenOf(text, before)?.edtf) changed.push({ id, ...when });
+    await pause();
+  }
+  if (changed.length > 0) await updateDays(userId, changed);
 }
 
 /**
@@ -76,8 +93,8 @@ async function assertOwnPassword(caller: Caller, password: string) {
   return user;
 }
 
-export function profileOf({ username, email, displayName, showOnBoard }: ProfileRow): Profile {
-  return { username, email, displayName: displayName ?? "", showOnBoard };
+export function profileOf({ username, email, displayName, showOnBoard, birthYear }: ProfileRow): Profile {
+  return { username, email, displayName: displayName ?? "", showOnBoard, ...(birthYear !== null && { birthYear }) };
 }
 
 /** The account was deleted, or its session ended, during this call. */

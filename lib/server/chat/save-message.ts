@@ -3,6 +3,7 @@ import { limits } from "../../api/limits";
 import type { AiRequest } from "../../api/schemas";
 import { enabledTopics } from "../../config/topics";
 import { nonEmptyAnswers } from "../../conversation/guide/guided-answers";
+import { whenOf } from "../../conversation/memory-date/when";
 import { texts } from "../../texts";
 import { refusalTexts } from "../../texts/refusal";
 import { replyTexts } from "../../texts/reply";
@@ -12,6 +13,7 @@ import { findConversationByName, isFull } from "../db/conversation";
 import { isUniqueViolation } from "../db/errors";
 import { findAttachable } from "../db/file";
 import type { PromptContext } from "../db/prompt-context";
+import type { Caller } from "../db/session";
 import {
   addContinuation,
   addConversation,
@@ -36,20 +38,23 @@ export type SavedMessage = {
   formerReply?: string | null;
 };
 
+type Writer = Pick<Caller, "id" | "birthYear">;
+
 type Claim = { requestKey: string; leaseExpiresAt: Date };
 
 /**
  * Saves a message as one turn, even if the same key arrives twice at the same time, and counts it against the person's AI limits
  * (429 beyond them). A repeat of a saved message is not counted, and nothing that has changed since makes it fail.
  */
-export async function saveMessage(userId: string, message: AiRequest, claim: Claim): Promise<SavedMessage> {
+export async function saveMessage(user: Writer, message: AiRequest, claim: Claim): Promise<SavedMessage> {
+  const userId = user.id;
   try {
     await requireChat();
     const files = (await findAttachable(userId, fileIdsOf(message))) ?? fileExpired();
     // Only what asks the AI is counted and holds a lease.
     const asking = message.keepOnly ? { leaseExpiresAt: null, limits: null } : { limits: aiLimits(userId) };
     const save = message.questionAnswers?.length ? startConversation : continueConversation;
-    return await save(userId, message, { ...claim, files, ...asking });
+    return await save(user, message, { ...claim, files, ...asking });
   } catch (error) {
     if (!isUniqueViolation(error) && !(error instanceof ApiError)) throw error;
     const turn = await findTurn(userId, claim.requestKey);
@@ -62,15 +67,21 @@ export async function saveMessage(userId: string, message: AiRequest, claim: Cla
 const fileIdsOf = ({ fileIds, fileId }: AiRequest) =>
   fileIds?.length ? [...new Set(fileIds)] : fileId ? [fileId] : [];
 
-async function startConversation(userId: string, request: AiRequest, toSave: MessageToSave): Promise<SavedMessage> {
+async function startConversation(user: Writer, request: AiRequest, toSave: MessageToSave): Promise<SavedMessage> {
   const topic = await checkTopic(request.topic ?? "");
   const projectName = checkProjectName(request.projectName ?? "");
   const questionAnswers = request.questionAnswers ?? [];
   if (nonEmptyAnswers(questionAnswers).length === 0) badRequest(texts.conversation.oneAnswerRequired);
-  return admitted(userId, toSave, await addConversation(userId, { topic, projectName, questionAnswers }, toSave));
+  const when = whenOf(request.whenText ?? "", user.birthYear);
+  const userId = user.id;
+  return admitted(userId, toSave, await addConversation(userId, { topic, projectName, when, questionAnswers }, toSave));
 }
 
-async function continueConversation(userId: string, request: AiRequest, toSave: MessageToSave): Promise<SavedMessage> {
+async function continueConversation(
+  { id: userId }: Writer,
+  request: AiRequest,
+  toSave: MessageToSave,
+): Promise<SavedMessage> {
   const message = checkMessage(request.message ?? "", toSave.files.length > 0);
   const id =
     request.conversationId ||

@@ -37,7 +37,7 @@ export async function sendMessage(
   const claim = { requestKey, leaseExpiresAt };
   const access = ownerAccess(user);
   const isAgain = message.askAgain != null;
-  const saved = await (isAgain ? askAgain(userId, message, claim) : saveMessage(userId, message, claim));
+  const saved = await (isAgain ? askAgain(userId, message, claim) : saveMessage(user, message, claim));
   const { turn } = saved;
   const start = { conversationId: turn.conversationId, orderIndex: orderIndexOf(turn) };
   if (message.keepOnly) return { start, reply: async () => toAiReply(access, turn, "", null) };

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import type { When } from "../../conversation/memory-date/when";
 import { wireFileFields } from "./file";
 import { Prisma } from "./generated/client";
 import { StoredQuestionAnswers, StoredReceipt } from "./json-columns";
@@ -103,6 +104,16 @@ export const joinFirstPicture = (userId: string) => Prisma.sql`LEFT JOIN LATERAL
 /** As JSON, in which a day is its text and not a time. */
 export const whenColumn = Prisma.sql`CASE WHEN c."whenText" IS NOT NULL THEN json_build_object(
   'text', c."whenText", 'start', c."whenStart", 'end', c."whenEnd", 'edtf', c."whenEdtf") END AS "when"`;
+
+/** The columns of when a memory was, and their values. */
+export const whenFields = Prisma.sql`"whenText", "whenStart", "whenEnd", "whenEdtf"`;
+export const whenValues = (when: When | null) =>
+  Prisma.sql`${when?.text ?? null}::text, ${when?.start ?? null}::date, ${when?.end ?? null}::date, ${when?.edtf ?? null}::text`;
+
+/** Whether the memory of the conversation `c` was, at least in part, in the decade that begins with this year. */
+export const isOfDecade = (decade: number) =>
+  Prisma.sql`c."whenStart" <= ${`${decade + 9}-12-31`}::date AND c."whenEnd" >= ${`${decade}-01-01`}::date`;
+
 export const headingColumns = Prisma.raw(columns("c", HeadingRow));
 export const datedHeadingColumns = Prisma.sql`${headingColumns}, ${whenColumn}`;
 const ownTurnColumns = Prisma.raw(columns("t", TurnRow.omit({ files: true })));

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { serverLimits } from "../../api/server-limits";
 import type { When } from "../../conversation/memory-date/when";
-import { db, queryJsonRows } from "./client";
+import { db, queryJsonRows, queryRows } from "./client";
 import {
   DatedHeadingRow,
   datedHeadingColumns,
@@ -10,6 +10,8 @@ import {
   noteColumns,
   TurnRow,
   turnColumns,
+  whenFields,
+  whenValues,
 } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 import { type Page, pageOf } from "./pages";
@@ -71,12 +73,27 @@ export async function updateUseInGame(userId: string, id: string, useInGame: boo
 
 /** Changes when a memory was. `false`: this user has no such conversation. */
 export async function updateWhen(userId: string, id: string, when: When | null): Promise<boolean> {
-  const { text = null, start = null, end = null, edtf = null } = when ?? {};
   const count = await db().$executeRaw`
-    UPDATE "Conversation" SET "whenText" = ${text}, "whenStart" = ${start}::date, "whenEnd" = ${end}::date,
-      "whenEdtf" = ${edtf}, "revision" = "revision" + 1
+    UPDATE "Conversation" SET (${whenFields}) = (${whenValues(when)}), "revision" = "revision" + 1
     WHERE "userId" = ${userId} AND "id" = ${id} AND "deletedAt" IS NULL`;
   return count === 1;
+}
+
+const WhenText = z.object({ id: z.string(), text: z.string() });
+
+/** When the memories were, in words. */
+export const listWhenTexts = (userId: string) =>
+  queryRows(
+    WhenText,
+    Prisma.sql`SELECT "id", "whenText" AS "text" FROM "Conversation" WHERE "userId" = ${userId} AND "whenText" IS NOT NULL`,
+  );
+
+/** Changes what is understood of when memories were, unless somebody has changed their words. */
+export async function updateDays(userId: string, whens: ({ id: string } & When)[]): Promise<void> {
+  await db().$executeRaw`
+    UPDATE "Conversation" c SET ("whenStart", "whenEnd", "whenEdtf") = (w."start", w."end", w."edtf")
+    FROM json_to_recordset(${JSON.stringify(whens)}::json) w("id" text, "text" text, "start" date, "end" date, "edtf" text)
+    WHERE c."userId" = ${userId} AND c."id" = w."id" AND c."whenText" = w."text"`;
 }
 
 /** The id of this user's most recent conversation of that name. */

@@ -58,6 +58,7 @@ const OwnerRow = z.object({
   email: z.string(),
   displayName: z.string().nullable(),
   showOnBoard: z.boolean(),
+  birthYear: z.number().nullable(),
   scores: z.array(
     z.object({
       score: z.number(),
@@ -78,7 +79,7 @@ export async function findOwner(userId: string, limit: number): Promise<z.output
   const contributions = sql`SELECT o."kind", o."text", o."createdAt" FROM "Contribution" o WHERE o."userId" = ${userId}`;
   const [owner] = await queryJsonRows(
     OwnerRow,
-    sql`SELECT u."username", u."email", u."displayName", u."showOnBoard",
+    sql`SELECT u."username", u."email", u."displayName", u."showOnBoard", u."birthYear",
       (SELECT coalesce(json_agg(game ORDER BY game."createdAt"), '[]') FROM (${scores}) game) AS "scores",
       (SELECT coalesce(json_agg(share ORDER BY share."createdAt"), '[]') FROM (${listSharesSql(userId)}) share) AS "shares",
       (SELECT coalesce(json_agg(own ORDER BY own."createdAt"), '[]') FROM (${contributions}) own) AS "contributions",

@@ -2,13 +2,13 @@ import "server-only";
 import { z } from "zod";
 import type { HistoryFilter } from "../../api/schemas";
 import { queryJsonRows, queryRows } from "./client";
-import { FileRow, filesOfTurn, HeadingRow, headingColumns } from "./conversation-fields";
+import { DatedHeadingRow, datedHeadingColumns, FileRow, filesOfTurn, isOfDecade } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 import { type Page, pageOf } from "./pages";
 
 const { sql } = Prisma;
 
-const SummaryRow = HeadingRow.extend({
+const SummaryRow = DatedHeadingRow.extend({
   turnCount: z.number(),
   leaseExpiresAt: z.coerce.date().nullable(),
   files: z.array(FileRow),
@@ -27,12 +27,13 @@ export async function listSummaries(userId: string, page: Page, filter: HistoryF
     sql`c."userId" = ${userId} AND c."deletedAt" IS NULL`,
     ...(page.cursor === null ? [] : [sql`(c."createdAt", c."orderIndex") < (${lastOf(userId, page.cursor)})`]),
     ...(filter.until ? [sql`c."createdAt" < ${filter.until}`] : []),
+    ...(filter.decade ? [isOfDecade(filter.decade)] : []),
     ...(filter.topic ? [sql`c."topic" = ${filter.topic}`] : []),
     ...(nameParts.length > 0 ? [sql`(${hasName(nameParts)} OR c."id" = ANY (${filter.ids}::text[]))`] : []),
   ];
   const found = await queryJsonRows(
     SummaryRow,
-    sql`SELECT ${headingColumns}, c."turnCount", t."leaseExpiresAt", ${filesOfTurn(userId)},
+    sql`SELECT ${datedHeadingColumns}, c."turnCount", t."leaseExpiresAt", ${filesOfTurn(userId)},
         EXISTS (SELECT FROM "Conversation" d WHERE d."userId" = ${userId} AND d."whenStart" IS NOT NULL AND d."deletedAt" IS NULL) AS "hasLifeLine"
       FROM "Conversation" c
       JOIN "Turn" t ON t."userId" = ${userId} AND t."conversationId" = c."id" AND t."position" = 0
@@ -52,23 +53,32 @@ function lastOf(userId: string, orderIndex: number): Prisma.Sql {
   return sql`(SELECT "createdAt" ${last}), (SELECT "orderIndex" ${last})`;
 }
 
-const YearRow = z.object({ year: z.number() });
+const Years = z.object({ years: z.array(z.number()), decades: z.array(z.number()) });
 
-/** The years in which conversations of this user began, newest first: one look-up in the owner's index for each. */
-export async function listYears(userId: string, timeZone: string): Promise<number[]> {
-  const newestBefore = (time: Prisma.Sql) => sql`(
-    SELECT c."createdAt" FROM "Conversation" c
-    WHERE c."userId" = ${userId} AND c."deletedAt" IS NULL AND c."createdAt" < ${time}
-    ORDER BY c."createdAt" DESC LIMIT 1)`;
-  const rows = await queryRows(
-    YearRow,
+/**
+ * The years in which conversations of this user began, and the decades in which memories did, newest first: one look-up in the owner's
+ * index for each.
+ */
+export async function listYears(userId: string, timeZone: string): Promise<z.output<typeof Years>> {
+  const newestBefore = (column: Prisma.Sql, end: Prisma.Sql) => sql`(
+    SELECT c.${column} FROM "Conversation" c
+    WHERE c."userId" = ${userId} AND c."deletedAt" IS NULL AND c.${column} < ${end}
+    ORDER BY c.${column} DESC LIMIT 1)`;
+  const [writtenAt, day] = [sql`"createdAt"`, sql`"whenStart"`];
+  const [found] = await queryRows(
+    Years,
     sql`
     WITH RECURSIVE "newest" AS (
-      SELECT ${newestBefore(sql`'infinity'::timestamptz`)} AS "at"
+      SELECT ${newestBefore(writtenAt, sql`'infinity'::timestamptz`)} AS "at"
       UNION ALL
-      SELECT ${newestBefore(sql`date_trunc('year', n."at", ${timeZone})`)} FROM "newest" n WHERE n."at" IS NOT NULL
+      SELECT ${newestBefore(writtenAt, sql`date_trunc('year', n."at", ${timeZone})`)} FROM "newest" n WHERE n."at" IS NOT NULL
+    ), "latest" AS (
+      SELECT ${newestBefore(day, sql`'infinity'::date`)} AS "day"
+      UNION ALL
+      SELECT ${newestBefore(day, sql`date_trunc('decade', l."day"::timestamp)::date`)} FROM "latest" l WHERE l."day" IS NOT NULL
     )
-    SELECT extract(year FROM "at" AT TIME ZONE ${timeZone})::int AS "year" FROM "newest" WHERE "at" IS NOT NULL`,
+    SELECT ARRAY(SELECT extract(year FROM "at" AT TIME ZONE ${timeZone})::int FROM "newest" WHERE "at" IS NOT NULL ORDER BY 1 DESC) AS "years",
+      ARRAY(SELECT extract(decade FROM "day")::int * 10 FROM "latest" WHERE "day" IS NOT NULL ORDER BY 1 DESC) AS "decades"`,
   );
-  return rows.map(({ year }) => year);
+  return found ?? { years: [], decades: [] };
 }

@@ -47,7 +47,7 @@ export async function batchRows(rows: Iterable<object>): Promise<RowBatches> {
 
 // The rows go to Postgres as JSON, so their keys are the names of columns.
 
-export function conversationRow(userId: string, conversation: JournalConversation) {
+export function conversationRow(userId: string, conversation: JournalConversation, birthYear: number | null) {
   const { _id, topic, projectName, questionAnswers, continuations, notes, timestamp } = conversation;
   return {
     userId,
@@ -60,13 +60,13 @@ export function conversationRow(userId: string, conversation: JournalConversatio
     turnCount: continuations.length,
     useInGame: conversation.useInGame ?? false,
     hiddenOnThisDay: conversation.hiddenOnThisDay ?? false,
-    ...whenColumns(conversation),
+    ...whenColumns(conversation, birthYear),
     createdAt: timestamp,
   };
 }
 
-function whenColumns({ when: exported }: JournalConversation) {
-  const { text = null, start = null, end = null, edtf = null } = (exported && importedWhen(exported)) ?? {};
+function whenColumns({ when: exported }: JournalConversation, birthYear: number | null) {
+  const { text = null, start = null, end = null, edtf = null } = (exported && importedWhen(exported, birthYear)) ?? {};
   return { whenText: text, whenStart: start, whenEnd: end, whenEdtf: edtf };
 }
 

@@ -57,9 +57,11 @@ async function addOnce(userId: string, conversations: JournalConversation[], fil
   const turns = await batchRows(each(missing, (one) => turnRows(userId, one)));
   const attached = await batchRows(each(missing, (one) => turnFileRows(userId, one, files)));
   const notes = await batchRows(each(missing, (one) => noteRows(userId, one)));
-  const undated = missing.filter(({ when }) => when && isDisputed(when)).length;
+  const { birthYear = null } =
+    (await db().user.findUnique({ where: { id: userId }, select: { birthYear: true } })) ?? {};
+  const undated = missing.filter(({ when }) => when && isDisputed(when, birthYear)).length;
   const add = async (tx: Prisma.TransactionClient) => {
-    if (!(await addConversations(tx, userId, missing))) return null;
+    if (!(await addConversations(tx, userId, missing, birthYear))) return null;
     await insertRows(tx, "Turn", turns);
     await insertRows(tx, "TurnFile", attached);
     await insertRows(tx, "Note", notes);
@@ -113,6 +115,7 @@ async function addConversations(
   tx: Prisma.TransactionClient,
   userId: string,
   conversations: JournalConversation[],
+  birthYear: number | null,
 ): Promise<boolean> {
   const count = conversations.length;
   const [owner] = await tx.user.updateManyAndReturn({
@@ -126,7 +129,7 @@ async function addConversations(
   const numbers = sorted.map(({ orderIndex }) => orderIndex);
   const reusesNumbers = last === 0 && new Set(numbers).size === count;
   const numbered = sorted.map((one, index) => ({ one, orderIndex: reusesNumbers ? one.orderIndex : last + index + 1 }));
-  const rows = each(numbered, ({ one, orderIndex }) => [{ ...conversationRow(userId, one), orderIndex }]);
+  const rows = each(numbered, ({ one, orderIndex }) => [{ ...conversationRow(userId, one, birthYear), orderIndex }]);
   await insertRows(tx, "Conversation", await batchRows(rows));
   const highest = numbers.at(-1) ?? 0;
   if (reusesNumbers && count > 0) {

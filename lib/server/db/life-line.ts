@@ -27,21 +27,26 @@ const openingLength = 240;
 const openingColumn = sql`left(jsonb_path_query_first(c."questionAnswers",
   '$[*].answer ? (@ like_regex "[^[:space:]]")') #>> '{}', ${openingLength}::int) AS "opening"`;
 
-const lifeSql = (userId: string, condition: Prisma.Sql, order: Prisma.Sql, limit: number) => sql`
-  SELECT c."id", c."projectName", c."topic", c."createdAt", ${whenColumn}, ${openingColumn}, ${fileColumn}
-  FROM "Conversation" c ${joinFirstPicture(userId)}
-  WHERE c."userId" = ${userId} AND c."deletedAt" IS NULL AND ${condition} ORDER BY ${order} LIMIT ${limit}::int`;
-
-/** The memories whose days are known, by their first day; of the same first day the longest comes first. */
-export function listDated(userId: string): Promise<LifeRow[]> {
-  const order = sql`c."whenStart", c."whenEnd" DESC, c."orderIndex"`;
-  return queryJsonRows(LifeRow, lifeSql(userId, sql`c."whenStart" IS NOT NULL`, order, serverLimits.datedMemories));
-}
-
-/** The others, newest first, and whether there are more of them. */
-export async function listUndated(userId: string) {
-  const most = serverLimits.undatedMemories;
-  const order = sql`c."createdAt" DESC, c."orderIndex" DESC`;
-  const found = await queryJsonRows(LifeRow, lifeSql(userId, sql`c."whenStart" IS NULL`, order, most + 1));
+/** At most so many memories, and whether there are more of them. */
+async function listLife(userId: string, condition: Prisma.Sql, order: Prisma.Sql, most: number) {
+  const found = await queryJsonRows(
+    LifeRow,
+    sql`SELECT c."id", c."projectName", c."topic", c."createdAt", ${whenColumn}, ${openingColumn}, ${fileColumn}
+      FROM "Conversation" c ${joinFirstPicture(userId)}
+      WHERE c."userId" = ${userId} AND c."deletedAt" IS NULL AND ${condition} ORDER BY ${order} LIMIT ${most + 1}::int`,
+  );
   return { rows: found.slice(0, most), hasMore: found.length > most };
 }
+
+/** The memories whose days are known, by their first day; of the same first day the longest comes first. */
+export const listDated = (userId: string, most: number = serverLimits.datedMemories) =>
+  listLife(userId, sql`c."whenStart" IS NOT NULL`, sql`c."whenStart", c."whenEnd" DESC, c."orderIndex"`, most);
+
+/** The others, newest first. */
+export const listUndated = (userId: string) =>
+  listLife(
+    userId,
+    sql`c."whenStart" IS NULL`,
+    sql`c."createdAt" DESC, c."orderIndex" DESC`,
+    serverLimits.undatedMemories,
+  );

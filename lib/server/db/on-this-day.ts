@@ -12,14 +12,16 @@ const PastRow = z.object({
   topic: z.string(),
   questionAnswers: StoredQuestionAnswers,
   createdAt: z.date(),
+  /** The day of the memory (ISO 8601) if it was this day of an earlier year. */
+  day: z.string().nullable(),
   /** The first picture in the conversation. */
   file: FileRow.nullable(),
 });
 export type PastRow = z.output<typeof PastRow>;
 
 /**
- * Conversations that began on this day of an earlier month in a time zone; those of this month in earlier years first, then the
- * most recent. Those of `quietTopics` only after full years. Raw SQL, because Prisma has no calendar.
+ * Conversations of memories of this day of an earlier year, and those that began on this day of an earlier month, in a time zone; the
+ * memories first, then those of this month in earlier years, then the most recent. Those of `quietTopics` only after full years. Raw SQL, because Prisma has no calendar.
  */
 export function listOnThisDay(
   userId: string,
@@ -31,17 +33,23 @@ export function listOnThisDay(
   const today = local(Prisma.sql`${now}::timestamptz`);
   const then = local(Prisma.sql`c."createdAt"`);
   const isFullYear = Prisma.sql`extract(month FROM ${then}) = extract(month FROM ${today})`;
+  const sameOf = (part: "month" | "day") =>
+    Prisma.sql`extract(${Prisma.raw(part)} FROM c."whenStart") = extract(${Prisma.raw(part)} FROM ${today})`;
+  // It is not known of a memory without days.
+  const isItsDay = Prisma.sql`(c."whenStart" = c."whenEnd" AND c."whenStart" < ${today}::date
+    AND ${sameOf("month")} AND ${sameOf("day")}) IS TRUE`;
   return queryRows(
     PastRow,
     Prisma.sql`
-    SELECT c."id", c."projectName", c."topic", c."questionAnswers", c."createdAt", ${fileColumn}
+    SELECT c."id", c."projectName", c."topic", c."questionAnswers", c."createdAt", ${fileColumn},
+      CASE WHEN ${isItsDay} THEN c."whenStart"::text END AS "day"
     FROM "Conversation" c
     ${joinFirstPicture(userId)}
     WHERE c."userId" = ${userId} AND c."createdAt" < ${local(Prisma.sql`date_trunc('day', ${today})`)}
-      AND extract(day FROM ${then}) = extract(day FROM ${today})
-      AND (${isFullYear} OR c."topic" <> ALL(${quietTopics}))
+      AND (${isItsDay} OR (extract(day FROM ${then}) = extract(day FROM ${today})
+        AND (${isFullYear} OR c."topic" <> ALL(${quietTopics}))))
       AND c."deletedAt" IS NULL AND NOT c."hiddenOnThisDay"
-    ORDER BY (${isFullYear}) DESC, c."createdAt" DESC
+    ORDER BY (${isItsDay}) DESC, (${isFullYear}) DESC, c."createdAt" DESC
     LIMIT ${serverLimits.onThisDayShown}`,
   );
 }

@@ -57,10 +57,11 @@ export const promptContextColumn = (userId: string, conversationId: string, posi
   WHERE c."userId" = ${userId} AND c."id" = ${conversationId} AND ${position} IS NOT NULL) AS "promptContext"`;
 
 /** That of a conversation that the statement itself adds, and so does not see. */
-export function newContextColumn(added: Pick<PromptContext, "topic" | "projectName" | "questionAnswers">): Prisma.Sql {
+export function newContextColumn(
+  added: Pick<PromptContext, "topic" | "projectName" | "whenText" | "questionAnswers">,
+): Prisma.Sql {
   const promptContext: PromptContext = {
     ...added,
-    whenText: null,
     writtenAt: null,
     revision: 0,
     earlier: [],

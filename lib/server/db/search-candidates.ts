@@ -1,6 +1,7 @@
 import "server-only";
 import type { SearchFilter } from "../../api/schemas";
 import { trigramSignature } from "../../conversation/search/trigram-signature";
+import { isOfDecade } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 import type { SearchLevel, TextCondition } from "./search-ranking";
 
@@ -14,6 +15,10 @@ export const byTime = sql`"createdAt" DESC, "orderIndex" DESC, "id"`;
 
 export const inTime = ({ from, until }: SearchFilter) => sql`
   ${from ? sql`AND "createdAt" >= ${from}` : empty} ${until ? sql`AND "createdAt" < ${until}` : empty}`;
+
+/** What the conversation `c` is limited to. */
+export const isAbout = ({ topic, decade }: SearchFilter) => sql`
+  ${topic ? sql`AND c."topic" = ${topic}` : empty} ${decade ? sql`AND ${isOfDecade(decade)}` : empty}`;
 
 const mayHave = (...parts: string[]) => {
   const signature = sql`${trigramSignature(...parts)}::bit(1024)`;
@@ -38,10 +43,10 @@ function mayMatch({ parts, anyParts = [] }: TextCondition): Prisma.Sql {
 export function candidates(userId: string, table: "Turn" | "Note", levels: SearchLevel[], filter: SearchFilter) {
   const columns = levels.map(({ own, condition }) => sql`${mayMatch(condition)} AS ${named(own)}`);
   const widest = levels.slice(-1).map(({ condition }) => mayMatch(condition));
-  // IS TRUE makes Postgres read the conversations of the topic once, and leave the order of the scan as it is.
-  const ofTopic = sql`AND ((SELECT t."conversationId" FROM ${named(table)} t WHERE t."userId" = ${userId} AND t."id" = i."id")
-    IN (SELECT "id" FROM "Conversation" WHERE "userId" = ${userId} AND "topic" = ${filter.topic})) IS TRUE`;
+  // IS TRUE makes Postgres read the conversations once, and leave the order of the scan as it is.
+  const ofConversations = sql`AND ((SELECT t."conversationId" FROM ${named(table)} t WHERE t."userId" = ${userId} AND t."id" = i."id")
+    IN (SELECT c."id" FROM "Conversation" c WHERE c."userId" = ${userId} ${isAbout(filter)})) IS TRUE`;
   return sql`
     SELECT "id", "createdAt", "orderIndex", ${join(columns)} FROM ${named(table)} i
-    WHERE "userId" = ${userId} AND ${join(widest)} ${inTime(filter)} ${filter.topic ? ofTopic : empty} ORDER BY ${byTime}`;
+    WHERE "userId" = ${userId} AND ${join(widest)} ${inTime(filter)} ${filter.topic || filter.decade ? ofConversations : empty} ORDER BY ${byTime}`;
 }

@@ -6,7 +6,7 @@ import { queryJsonRows } from "./client";
 import { attachableSince } from "./file";
 import { Prisma } from "./generated/client";
 import { StoredQuestionAnswers } from "./json-columns";
-import { byTime, candidates, inTime, named } from "./search-candidates";
+import { byTime, candidates, inTime, isAbout, named } from "./search-candidates";
 import {
   has,
   like,
@@ -80,7 +80,7 @@ const isKind = ({ conditions: { filter } }: Search, kind: SearchKind) =>
   sql`${filter.kinds?.includes(kind) ?? true}::boolean`;
 
 const isAllowed = ({ conditions: { filter, excluded } }: Search) => sql`TRUE
-  ${filter.topic ? sql`AND c."topic" = ${filter.topic}` : empty} ${excluded ? sql`AND v."normalized" !~ ${excluded}` : empty}`;
+  ${isAbout(filter)} ${excluded ? sql`AND v."normalized" !~ ${excluded}` : empty}`;
 
 const isAfter = ({ cursor }: Search, rank: SearchRank) =>
   cursor

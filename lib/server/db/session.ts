@@ -12,6 +12,7 @@ const Profile = z.object({
   email: z.string(),
   displayName: z.string().nullable(),
   showOnBoard: z.boolean(),
+  birthYear: z.number().nullable(),
 });
 export type ProfileRow = z.output<typeof Profile>;
 const CallerRow = Profile.extend({ lastSeenAt: z.date() });
@@ -21,7 +22,7 @@ const CountedCallerRow = CallerRow.extend(Use.shape);
 export type Caller = z.output<typeof CallerRow> & { id: string; sessionId: string };
 
 const callerSql = (userId: string, sessionId: string) => Prisma.sql`
-  SELECT "username", "email", "displayName", "showOnBoard", "lastSeenAt" FROM "Session" s JOIN "User" u ON u."id" = ${userId}
+  SELECT "username", "email", "displayName", "showOnBoard", "birthYear", "lastSeenAt" FROM "Session" s JOIN "User" u ON u."id" = ${userId}
   WHERE s."userId" = ${userId} AND s."id" = ${sessionId} AND s."expiresAt" > ${new Date()}`;
 
 /** The user of a live session. */

@@ -3,10 +3,11 @@ import { z } from "zod";
 import type { QuestionAnswer } from "../../api/schemas";
 import { serverLimits } from "../../api/server-limits";
 import { promptOf, searchedText } from "../../conversation/guide/guided-answers";
+import type { When } from "../../conversation/memory-date/when";
 import { trigramSignature } from "../../conversation/search/trigram-signature";
 import { normalizeForSearch } from "../../texts/normalize";
 import { queryRows } from "./client";
-import { TurnRow, turnColumns } from "./conversation-fields";
+import { TurnRow, turnColumns, whenFields, whenValues } from "./conversation-fields";
 import { type AiLimits, checkLimitsSql, LimitResult, limitResultColumns, withinLimitsSql } from "./counter";
 import type { FileRow } from "./file";
 import { Prisma } from "./generated/client";
@@ -54,10 +55,12 @@ export const findTurn = (userId: string, requestKey: string) =>
 export const findNumberedTurn = (userId: string, conversationId: string, orderIndex: number) =>
   findWhere(userId, Prisma.sql`t."conversationId" = ${conversationId} AND t."orderIndex" = ${orderIndex}::int`);
 
+type NewConversation = { topic: string; projectName: string; when: When | null; questionAnswers: QuestionAnswer[] };
+
 /** A new conversation with its first turn, the guided answers. */
 export async function addConversation(
   userId: string,
-  { topic, projectName, questionAnswers }: { topic: string; projectName: string; questionAnswers: QuestionAnswer[] },
+  { topic, projectName, when, questionAnswers }: NewConversation,
   toSave: MessageToSave,
 ): Promise<SaveResult | null> {
   const normalizedMessage = normalizeForSearch(searchedText(projectName, questionAnswers));
@@ -67,13 +70,14 @@ export async function addConversation(
       UPDATE "User" SET "conversationCount" = "conversationCount" + 1 WHERE "id" = ${userId} AND ${withinLimitsSql}
       RETURNING "conversationCount"
     ), "position" AS (
-      INSERT INTO "Conversation" AS c ("userId", "id", "orderIndex", "topic", "projectName", "normalizedName", "questionAnswers")
+      INSERT INTO "Conversation" AS c ("userId", "id", "orderIndex", "topic", "projectName", "normalizedName",
+        ${whenFields}, "questionAnswers")
       SELECT ${userId}, ${newId()}, "conversationCount", ${topic}, ${projectName}, ${normalizeForSearch(projectName)},
-        ${JSON.stringify(questionAnswers)}::jsonb
+        ${whenValues(when)}, ${JSON.stringify(questionAnswers)}::jsonb
       FROM "owner"
       RETURNING c."id" AS "conversationId", c."orderIndex" AS "conversationOrder", 0 AS "position", 0 AS "orderIndex"
     )`;
-  const contextColumn = newContextColumn({ topic, projectName, questionAnswers });
+  const contextColumn = newContextColumn({ topic, projectName, whenText: when?.text ?? null, questionAnswers });
   return addTurn(userId, { message: promptOf(questionAnswers), normalizedMessage, positionSql, contextColumn }, toSave);
 }
 

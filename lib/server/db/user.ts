@@ -12,7 +12,7 @@ import { type Invitation, redeemInvitation } from "./invitation";
 import type { ProfileRow } from "./session";
 import { updateTopScore } from "./top-score";
 
-const profileFields = { ...accountFields, showOnBoard: true } as const;
+const profileFields = { ...accountFields, showOnBoard: true, birthYear: true } as const;
 
 /** The user with this name and their password's hash. Takes as long for an unknown name. */
 export async function findUserByName(username: string) {
@@ -76,7 +76,13 @@ export async function addUser(user: NewUser, invitation: Invitation | null = nul
   });
 }
 
-type UserChange = { email?: string; passwordHash?: string; displayName?: string; showOnBoard?: boolean };
+type UserChange = {
+  email?: string;
+  passwordHash?: string;
+  displayName?: string;
+  showOnBoard?: boolean;
+  birthYear?: number | null;
+};
 
 /** `isConfirmed`: the current password was given with it. */
 type ConfirmedChange = UserChange & { isConfirmed: boolean };
@@ -89,7 +95,7 @@ type ConfirmedChange = UserChange & { isConfirmed: boolean };
 export function updateUser(
   userId: string,
   sessionId: string,
-  { isConfirmed, email, passwordHash, displayName, showOnBoard }: ConfirmedChange,
+  { isConfirmed, email, passwordHash, displayName, showOnBoard, birthYear }: ConfirmedChange,
   link: UndoLink,
 ): Promise<{ profile: ProfileRow; change: AccountChange | null } | null> {
   const data = {
@@ -97,6 +103,7 @@ export function updateUser(
     ...(passwordHash !== undefined && { passwordHash }),
     ...(displayName !== undefined && { displayName }),
     ...(showOnBoard !== undefined && { showOnBoard }),
+    ...(birthYear !== undefined && { birthYear }),
   };
   return changeAccount(userId, async (tx, before) => {
     // The session may have ended since the call was authenticated, and whoever was logged out must not change anything.

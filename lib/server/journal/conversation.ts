@@ -97,6 +97,7 @@ export function toSummary(row: SummaryRow, access: FileAccess): ConversationSumm
   return Object.assign(toHeading(row), signFileUrls(access, row.files), {
     pending: isPending(row),
     continuationCount: row.turnCount,
+    ...(row.when && { when: toWhen(row.when) }),
   });
 }
 
@@ -137,9 +138,9 @@ export function toDeleted({ id, projectName, topic, deletedAt }: DeletedRow, now
 }
 
 export function toPastConversation(row: PastRow, access: FileAccess): PastConversation {
-  const { id, projectName, topic, questionAnswers, createdAt } = row;
+  const { id, projectName, topic, questionAnswers, createdAt, day } = row;
   const [first] = nonEmptyAnswers(questionAnswers);
   const excerpt = excerptOf(first?.answer ?? "");
   const file = row.file && signFileUrl(access, row.file);
-  return { _id: id, projectName, topic, timestamp: createdAt.toISOString(), excerpt, file };
+  return { _id: id, projectName, topic, timestamp: createdAt.toISOString(), excerpt, file, ...(day && { day }) };
 }

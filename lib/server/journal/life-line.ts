@@ -10,8 +10,9 @@ import { toWhen } from "./conversation";
 export async function lifeLine(userId: string, access: FileAccess): Promise<LifeLine> {
   const [dated, undated] = await Promise.all([listDated(userId), listUndated(userId)]);
   return {
-    dated: await toMemories(dated, access),
+    dated: await toMemories(dated.rows, access),
     undated: await toMemories(undated.rows, access),
+    hasMoreDated: dated.hasMore,
     hasMoreUndated: undated.hasMore,
   };
 }

@@ -6,7 +6,7 @@ import type { FileAccess } from "../files/signed-url";
 import { toPastConversation } from "./conversation";
 
 /**
- * GET /api/on-this-day: conversations that this person began on this day of earlier months. Those of topics that home never asks about
+ * GET /api/on-this-day: memories of this day of earlier years, and conversations that this person began on it in earlier months. Those of topics that home never asks about
  * are there only after full years, and only with their names.
  */
 export async function onThisDay(userId: string, timeZone: string, access: FileAccess): Promise<PastConversation[]> {

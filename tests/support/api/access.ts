@@ -73,8 +73,11 @@ export const access: Record<string, Access> = {
   "GET /api/profile": user,
   "PUT /api/profile": {
     ...user,
-    body: { email: "eve@example.org", password, displayName: "Eve", showOnBoard: false, currentPassword: password },
-    optional: ["email", "password", "displayName", "showOnBoard", "currentPassword"],
+    body: {
+      ...{ email: "eve@example.org", password, displayName: "Eve", currentPassword: password },
+      ...{ showOnBoard: false, birthYear: 1950 },
+    },
+    optional: ["email", "password", "displayName", "showOnBoard", "birthYear", "currentPassword"],
   },
   "GET /api/account/export": {
     ...user,

@@ -1,7 +1,7 @@
 import { entryTexts } from "../../../lib/texts/entries";
 import { logoutTexts } from "../../../lib/texts/logout";
-import { answers, longWord } from "../factories/screenshot-journal";
-import { fill, inTurn, message, openMenu, type Play, press, question, until, withThread } from "./scene-steps";
+import { longWord } from "../factories/screenshot-journal";
+import { fill, inTurn, lastQuestion, message, openMenu, type Play, press, until, withThread } from "./scene-steps";
 import type { Scene, ScreenshotUsers } from "./scenes";
 
 /** Opens the menu of an entry, which a mouse sees only over it. */
@@ -124,17 +124,6 @@ export function entryScenes({ written: { canal: id }, shared }: ScreenshotUsers)
     { ...talk, name: "entry-versions", play: inTurn(openVersions, until("Restore")) },
     { ...talk, name: "entry-versions-sure", play: inTurn(openVersions, press("Remove for good")) },
     { ...talk, name: "entry-send", shows: "end", play: inTurn(fill("Your message", "Well."), press("Other choices")) },
-    {
-      as: "writer",
-      name: "entry-question-last",
-      play: async (page) => {
-        await question(page);
-        for (const answer of answers) {
-          await fill(/\?$/, answer)(page);
-          await press("Next")(page);
-        }
-        await until("Just save it")(page);
-      },
-    },
+    { as: "writer", name: "entry-question-last", play: lastQuestion },
   ];
 }

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import type { Thread } from "../../../lib/api/responses";
 import type { FeatureConfig } from "../../../lib/config/app-config";
 import { takenOn, withSegments } from "../factories/images";
-import { canal } from "../factories/screenshot-journal";
+import { answers, canal } from "../factories/screenshot-journal";
 import { changeFeatures } from "./change-configuration";
 import { forbidStorage } from "./forbid-storage";
 import { progressive } from "./phone-photos";
@@ -76,6 +76,12 @@ export const shareSheet: Play = (page) =>
   page.evaluate("navigator.canShare = () => true; navigator.share = () => Promise.reject();");
 const chooseTopic: Play = (page) => page.getByLabel("Memory type").selectOption({ label: "Childhood" });
 export const question = inTurn(chooseTopic, fill("Project name", canal), press("Start"));
+/** To the last question of Childhood. */
+export const lastQuestion: Play = async (page) => {
+  await question(page);
+  for (const answer of answers) await inTurn(fill(/\?$/, answer), press("Next"))(page);
+  await until("Just save it")(page);
+};
 export const message = (text: string) => fill("Your message", text);
 export const credentials = inTurn(fill("Username", "ada"), (page) =>
   page.getByLabel("Password").first().fill("not this one"),
@@ -159,7 +165,7 @@ export const manyMemories: Play = async (page) => {
   const all = { conversations, nextCursor: null };
   await page.route("**/api/conversations?*", (route) => route.fulfill({ json: all }));
   await page.route("**/api/conversations/years?*", (route) =>
-    route.fulfill({ json: { years: [2026, 2025, 2024, 2023] } }),
+    route.fulfill({ json: { years: [2026, 2025, 2024, 2023], decades: [1970, 1960, 1950] } }),
   );
 };
 export const scrollHistory: Play = async (page) => {

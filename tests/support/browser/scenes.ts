@@ -33,6 +33,7 @@ import {
   withoutAi,
 } from "./scene-steps";
 import { sharingScenes } from "./sharing-scenes";
+import { whenScenes } from "./when-scenes";
 
 /** `contributor`: writes to what the sharer shares. */
 type Role = "writer" | "sharer" | "newcomer" | "contributor";
@@ -214,6 +215,7 @@ export const scenesOf = (cast: ScreenshotUsers): Scene[] => [
   ...historyAndSearch(cast),
   ...sharingScenes(cast),
   ...lifeScenes,
+  ...whenScenes(cast.written.canal),
   ...accountScenes,
   ...gameScenes,
 ];

@@ -40,7 +40,7 @@ const life: Written[] = [
 
 const memoryOf = ([when, projectName, excerpt, topic]: Written, index: number): LifeMemory => ({
   ...{ _id: `life-${index}`, projectName, excerpt, topic, timestamp: "2026-02-03T19:02:00Z", file: null },
-  when: when ? whenOf(when) : null,
+  when: when ? whenOf(when, null) : null,
 });
 const startOf = ({ when }: LifeMemory) => when?.start ?? "";
 const inOrder = (memories: LifeMemory[]) =>

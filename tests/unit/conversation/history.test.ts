@@ -52,10 +52,14 @@ test.each([
   [at(2025, 4, 15), "11 months ago"],
   [at(2025, 3, 15, 23, 59), "1 year ago"],
   [at(2016, 3, 15), "10 years ago"],
-])("%s is %s", (iso, ago) => expect(timeAgo(iso, now)).toBe(ago));
+])("%s is %s", (iso, ago) => expect(timeAgo({ timestamp: iso }, now)).toBe(ago));
 
 test("a day of another month in an earlier year is named by its month", () => {
-  expect(timeAgo(at(2024, 1, 15), now)).toMatch(/^in .*2024/);
+  expect(timeAgo({ timestamp: at(2024, 1, 15) }, now)).toMatch(/^in .*2024/);
+});
+
+test("a memory of this day was so many years ago today, whenever it was written", () => {
+  expect(timeAgo({ timestamp: at(2026, 1, 15), day: "1974-03-15" }, now)).toBe("52 years ago today");
 });
 
 const replied = { pending: false, requestKey: null, receipt: null, file: null, timestamp: at(2026, 3, 1) };

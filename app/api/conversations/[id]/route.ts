@@ -17,7 +17,7 @@ export const GET = userRoute(async ({ user, params, request }) => {
 });
 
 export const PATCH = userRoute(async ({ user, params, request }) => {
-  const when = whenOf((await readJson(request, WhenChange)).whenText);
+  const when = whenOf((await readJson(request, WhenChange)).whenText, user.birthYear);
   if (!(await updateWhen(user.id, params.id ?? "", when))) notFound(texts.conversation.unknown);
   return { message: when ? whenTexts.changed : whenTexts.removed, when: when && toWhen(when) };
 });

@@ -5,7 +5,7 @@ import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 
 export const GET = userRoute(async ({ user, request }) => {
   const { timeZone } = readQuery(request, TimeZoneQuery);
-  return { years: await listYears(user.id, timeZone) };
+  return listYears(user.id, timeZone);
 });
 
 export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");

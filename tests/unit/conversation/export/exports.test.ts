@@ -47,7 +47,7 @@ const lighthouse: JournalConversation = {
 const everything = { notes: true, replies: true };
 
 const owner = {
-  ...{ username: "ann", email: "ann@example.org", displayName: "Ann & <Co>", showOnBoard: false },
+  ...{ username: "ann", email: "ann@example.org", displayName: "Ann & <Co>", showOnBoard: false, birthYear: 1940 },
   ...{ scores: [], shares: [], contributions: [] },
 };
 

@@ -2,7 +2,8 @@ import { expect, test } from "@jest/globals";
 import { findMemoryDate } from "@/lib/conversation/memory-date/find";
 import { undated } from "./undated-sentences";
 
-const found = (text: string) => findMemoryDate(text, { birthYear: null, today: "2026-11-27" })?.phrase ?? null;
+const found = (text: string, birthYear: number | null = null) =>
+  findMemoryDate(text, { birthYear, today: "2026-11-27" })?.phrase ?? null;
 
 test.each([
   ["We moved to the coast in the summer of 1974, and I learned to swim.", "in the summer of 1974"],
@@ -29,9 +30,15 @@ test.each([
   expect(found(text)).toBeNull();
 });
 
-test("200 sentences of a diary without a date give none", () => {
+test("200 sentences of a diary without a date give none, but ages to somebody whose year of birth is known", () => {
   expect(undated).toHaveLength(200);
   expect(undated.filter((sentence) => found(sentence) !== null)).toEqual([]);
+  const ages = ["When I was six we got a kitten.", "Als ich sechs war, bekamen wir eine Katze."];
+  expect(undated.filter((sentence) => found(sentence, 1940) !== null)).toEqual(ages);
+});
+
+test("an age is no decade", () => {
+  expect(found("He was a strapping fellow in the early twenties then.", 1940)).toBeNull();
 });
 
 test("a long text is read no further than its first 4,000 characters", () => {
