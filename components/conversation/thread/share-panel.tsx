@@ -8,7 +8,7 @@ import { SharedPartView } from "./shared-part-view";
 
 type Props = { thread: Thread; target: ShareTarget; onClose: () => void };
 
-/** Sharing one part of a thread or, beginning with its post, all of it, with a preview of what its readers will see. */
+/** Sharing one part of a thread or, from any of its turns, all of it, with a preview of what its readers will see. */
 export function SharePanel({ thread, target: part, onClose }: Props) {
   const sharedBy = useDisplayName();
   const { shares = [] } = useShares();
@@ -22,7 +22,7 @@ export function SharePanel({ thread, target: part, onClose }: Props) {
   if (!whole || !shown) return null;
   // A reply that was not there for the preview is not shared either.
   const reply = shownParts(whole).some(({ response }) => response) ? { isIncluded: withReply, choose } : null;
-  const scope = part.kind === "post" ? { isWhole, choose: setIsWhole } : null;
+  const scope = part.kind === "note" ? null : { isWhole, choose: setIsWhole };
   return (
     <ShareDialog
       key={target.kind}
