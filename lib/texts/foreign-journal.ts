@@ -19,10 +19,9 @@ const leftBehind: Record<keyof LeftBehind, (count: number) => string> = {
 export const foreignTexts = {
   reading: "Reading the file.",
   found: ({ product, conversations, pictures }: ForeignJournal) => {
-    const journal = product === "Markdown" ? "A journal of Markdown files" : `A journal of ${product}`;
     const years = [conversations[0], conversations.at(-1)].map((one) => one?.timestamp.slice(0, 4) ?? "");
     const entries = counted(conversations.length, "entry", "entries");
-    return `${journal}: ${entries} from ${[...new Set(years)].join(" to ")}, ${counted(pictures.size, "picture", "pictures")}.`;
+    return `A ${product} journal: ${entries} from ${[...new Set(years)].join(" to ")}, ${counted(pictures.size, "picture", "pictures")}.`;
   },
   becomes: "Each entry becomes a memory with its own date. Nothing is sent to the AI.",
   leftBehind: "What can't come along:",

@@ -30,7 +30,7 @@ async function run({ app, user: { id, token }, databaseUrl }: BenchEnvironment) 
       const before = await Promise.all(pids.map(processorSeconds));
       const chosenAt = performance.now();
       await page.getByLabel("File (JSON or .zip)").setInputFiles(path);
-      const announced = await page.getByText(/^A journal of Day One/).textContent({ timeout: 60_000 });
+      const announced = await page.getByText(/^A Day One journal/).textContent({ timeout: 60_000 });
       const startedAt = performance.now();
       await page.getByRole("button", { name: "Import" }).click();
       await page.getByText(/conversations were imported|import failed/).waitFor({ timeout: 600_000 });

@@ -41,7 +41,7 @@ test("a Day One export is announced, imported in two attempts, and brings nothin
   await openMenuEntry(page, "My data");
   await test.step("what comes along and what cannot is said before anything is sent", async () => {
     await choose(page, zip);
-    await expect(page.getByText("A journal of Day One: 2 entries from 2009 to 2011, 3 pictures.")).toBeVisible();
+    await expect(page.getByText("A Day One journal: 2 entries from 2009 to 2011, 3 pictures.")).toBeVisible();
     const left = page.getByRole("dialog").getByRole("listitem");
     await expect(left).toHaveText(["1 video", "1 picture that is no JPEG or PNG", /^places, tags.* 1 entry$/]);
     expect(sent).toEqual([]);
