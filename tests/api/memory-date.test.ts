@@ -62,40 +62,6 @@ test("a memory begins with a date, of which its first reply is told", async () =
   expect(tooLong).toMatchObject({ status: 400, body: { message: whenTexts.tooLong } });
 });
 
-const bornIn = ({ token }: Person, birthYear: number | null) =>
-  call("PUT", "/api/profile", { token, body: { displayName: "Ann", birthYear } });
-
-test("an age has days as soon as the year of birth is known, and none without it", async () => {
-  const { ann, id } = await dated("when I was seven");
-  const seven = { text: "when I was seven", start: "1947-01-01", end: "1948-12-31" };
-  expect(await whenOf(ann, id)).toEqual({ ...seven, start: null, end: null });
-  expect((await bornIn(ann, 1940)).body).toMatchObject({ birthYear: 1940 });
-  expect(await whenOf(ann, id)).toEqual(seven);
-  const { body } = await startConversation(ann, { whenText: seven.text });
-  expect(await whenOf(ann, body.conversationId)).toEqual(seven);
-  await dateIt(ann, id, "summer 1974");
-  expect((await bornIn(ann, null)).body.birthYear).toBeUndefined();
-  expect(await whenOf(ann, body.conversationId)).toEqual({ ...seven, start: null, end: null });
-  expect(await whenOf(ann, id)).toEqual(summer);
-});
-
-test("the year of birth is in the own profile and export, and neither the AI nor anybody else gets it", async () => {
-  const { ann, id } = await dated("when I was seven");
-  await bornIn(ann, 1939);
-  await sendMessage(ann, { conversationId: id, message: "Go on." });
-  await share(ann, id);
-  const bob = await signUp();
-  const others = [provider().requests, await readThread(ann, id), (await readShared(bob, id)).body];
-  expect(JSON.stringify(others)).not.toContain("1939");
-  const journal = JSON.parse((await exportAll(ann)).text);
-  expect(journal.birthYear).toBe(1939);
-  // Read by somebody whose year of birth is not known, the words mean no date.
-  expect((await importAll(bob, journal)).body.message).toContain("only the words were taken over");
-  await bornIn(bob, 1939);
-  const row = await db().conversation.findFirst({ where: { user: { username: bob.username } } });
-  expect(row).toMatchObject({ whenText: "when I was seven", whenEdtf: "1946/1947" });
-});
-
 test("a stranger's memory and a deleted one cannot be dated", async () => {
   const { ann, id } = await dated();
   const unknown = { status: 404, body: { message: texts.conversation.unknown } };

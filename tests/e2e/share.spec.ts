@@ -123,10 +123,8 @@ test("a memory is shared and unshared by keyboard", async ({ page, account, requ
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
   const share = dialog.getByRole("button", { name: "Share", exact: true });
-  await expect(share).toBeVisible();
-  for (let presses = 0; presses < 9 && !(await share.evaluate((it) => it === document.activeElement)); presses++) {
-    await page.keyboard.press("Tab");
-  }
+  const isFocused = () => share.evaluate((button) => button === document.activeElement);
+  while (!(await isFocused())) await page.keyboard.press("Tab");
 
   await test.step("a share that is refused or does not reach the server shows a message and can be tried again", async () => {
     await page.route("**/api/share/mark/*", (route) => route.fulfill({ status: 404, json: { message: "Not there" } }));

@@ -93,10 +93,8 @@ function otherQuestions({ sets }: TopicChoice, [first]: string[][], used: string
 }
 
 /** The questions of a set after its first one, the spare ones before the others. */
-const followUpsOf = ([, ...rest]: PromptQuestion[]) => [
-  ...rest.filter(({ spare }) => spare),
-  ...rest.filter(({ spare }) => !spare),
-];
+const followUpsOf = ([, ...rest]: PromptQuestion[]) =>
+  rest.sort((one, other) => Number(other.spare ?? false) - Number(one.spare ?? false));
 
 /** The unused questions of a topic, those about a subject that was begun first. */
 export function unusedQuestions(

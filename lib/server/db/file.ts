@@ -6,7 +6,7 @@ import { normalizeForSearch } from "../../texts/normalize";
 import { db, queryRows } from "./client";
 import { Prisma } from "./generated/client";
 import { lockUser } from "./lock-user";
-import { findShareOwner, openFilter, shownTurnFilter } from "./share-owner";
+import { findShareOwner, openFilter, shownTurnFilter, wholeConversation } from "./share-owner";
 
 /** The columns of a file that go over the wire. */
 export const wireFileFields = {
@@ -94,8 +94,9 @@ export async function findSharedFile(
   const [isAllowed, userId] = await Promise.all([isSignedIn(user, session), findShareOwner(conversationId)]);
   if (!isAllowed || userId === null) return null;
   const some = { userId, ...openFilter() };
-  const ofWhole = { conversation: { shares: { some: { ...some, turnId: null, noteId: null } } } };
-  const isShared = { OR: [{ shares: { some } }, ofWhole] };
+  const isShared = {
+    OR: [{ shares: { some } }, { conversation: { shares: { some: { ...some, ...wholeConversation } } } }],
+  };
   const turn = { conversationId, conversation: { deletedAt: null }, AND: [shownTurnFilter, isShared] };
   return db().file.findUnique({
     where: { userId_id: { userId, id }, turns: { some: { userId, turn } } },

@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "./client";
 import type { Prisma } from "./generated/client";
-import { findShareOwner, openFilter } from "./share-owner";
+import { findShareOwner, openFilter, wholeConversation } from "./share-owner";
 
 /** What lets somebody register: a link for one person, or a live share of somebody. */
 export type Invitation = { codeHash: string } | SharedPart;
@@ -33,7 +33,7 @@ async function isShared(client: Prisma.TransactionClient, { conversationId, ...p
   if (userId === null) return false;
   const where =
     "isWhole" in part
-      ? { turnId: null, noteId: null }
+      ? wholeConversation
       : "noteId" in part
         ? { noteId: part.noteId }
         : { turn: { position: part.position } };

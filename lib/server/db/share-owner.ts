@@ -11,6 +11,9 @@ export async function findShareOwner(
   return found?.userId ?? null;
 }
 
+/** What a share of the whole conversation names: no part of it. */
+export const wholeConversation = { turnId: null, noteId: null };
+
 /** Whether the link of the share `s` has not ended by itself, also as a filter. What was accepted by it stays. */
 export const isOpenSql = Prisma.sql`(s."expiresAt" IS NULL OR s."expiresAt" > CURRENT_TIMESTAMP)`;
 export const openFilter = () => ({ OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] });

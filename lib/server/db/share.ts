@@ -12,7 +12,7 @@ import {
 } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
-import { findShareOwner, isOpenSql, isTurnShown, shownTurnFilter } from "./share-owner";
+import { findShareOwner, isOpenSql, isTurnShown, shownTurnFilter, wholeConversation } from "./share-owner";
 
 const { sql } = Prisma;
 
@@ -52,7 +52,7 @@ type Choices = { withReply?: boolean; takesContributions?: boolean; expiresAt?: 
 /** `null`: this user has no such conversation. */
 export async function findShareableConversation(userId: string, id: string): Promise<Shareable | null> {
   const isThere = (await db().conversation.count({ where: { userId, id, deletedAt: null } })) === 1;
-  return isThere ? { turnId: null, noteId: null } : null;
+  return isThere ? wholeConversation : null;
 }
 
 /** Shares a part; one that is shared already stays shared. What is not chosen stays as it was, or is as the schema says. */

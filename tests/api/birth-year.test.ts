@@ -1,0 +1,53 @@
+import { expect, test } from "@jest/globals";
+import { db } from "@/lib/server/db/client";
+import { fakeProvider, readThread, sendMessage, startConversation } from "../support/api/chat";
+import { call, type Person, signUp } from "../support/api/client";
+import { exportAll, importAll } from "../support/api/exports";
+import { createConversation, readShared, share } from "../support/api/journal";
+
+const provider = fakeProvider();
+
+const dateIt = ({ token }: Person, id: string, whenText: unknown) =>
+  call("PATCH", `/api/conversations/${id}`, { token, body: { whenText } });
+const whenOf = async (person: Person, id: string) => (await readThread(person, id)).conversation.when;
+const bornIn = ({ token }: Person, birthYear: number | null) =>
+  call("PUT", "/api/profile", { token, body: { displayName: "Ann", birthYear } });
+
+const seven = { text: "when I was seven", start: "1947-01-01", end: "1948-12-31" };
+
+async function datedByAge() {
+  const ann = await signUp();
+  const id = await createConversation(ann);
+  await dateIt(ann, id, seven.text);
+  return { ann, id };
+}
+
+test("an age has days as soon as the year of birth is known, and none without it", async () => {
+  const { ann, id } = await datedByAge();
+  expect(await whenOf(ann, id)).toEqual({ ...seven, start: null, end: null });
+  expect((await bornIn(ann, 1940)).body).toMatchObject({ birthYear: 1940 });
+  expect(await whenOf(ann, id)).toEqual(seven);
+  const { body } = await startConversation(ann, { whenText: seven.text });
+  expect(await whenOf(ann, body.conversationId)).toEqual(seven);
+  await dateIt(ann, id, "summer 1974");
+  expect((await bornIn(ann, null)).body.birthYear).toBeUndefined();
+  expect(await whenOf(ann, body.conversationId)).toEqual({ ...seven, start: null, end: null });
+  expect(await whenOf(ann, id)).toMatchObject({ text: "summer 1974", start: "1974-06-01" });
+});
+
+test("the year of birth is in the own profile and export, and neither the AI nor anybody else gets it", async () => {
+  const { ann, id } = await datedByAge();
+  await bornIn(ann, 1939);
+  await sendMessage(ann, { conversationId: id, message: "Go on." });
+  await share(ann, id);
+  const bob = await signUp();
+  const others = [provider().requests, await readThread(ann, id), (await readShared(bob, id)).body];
+  expect(JSON.stringify(others)).not.toContain("1939");
+  const journal = JSON.parse((await exportAll(ann)).text);
+  expect(journal.birthYear).toBe(1939);
+  // Read by somebody whose year of birth is not known, the words mean no date.
+  expect((await importAll(bob, journal)).body.message).toContain("only the words were taken over");
+  await bornIn(bob, 1939);
+  const row = await db().conversation.findFirst({ where: { user: { username: bob.username } } });
+  expect(row).toMatchObject({ whenText: "when I was seven", whenEdtf: "1946/1947" });
+});
