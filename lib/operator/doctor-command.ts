@@ -5,10 +5,17 @@ import { loadEnvFiles, readSettings, root } from "../launcher/settings";
 import { findLastBackup } from "./backup-archive";
 import { runCommand, withDatabase } from "./database";
 import { diagnose } from "./doctor/diagnosis";
+import { privacyRecord } from "./doctor/privacy";
 
-/** Prints what is wrong with this installation, a line each: `npm run doctor`. */
-async function run(): Promise<string> {
+const usage = `Looks at this installation:
+
+  npm run doctor                 what is wrong with it, a line each
+  npm run doctor -- --privacy    a draft of the record of processing that article 30 of the GDPR asks for`;
+
+async function run([flag, ...others]: string[]): Promise<string> {
+  if (others.length > 0 || (flag !== undefined && flag !== "--privacy")) throw new Error(usage);
   const envFiles = loadEnvFiles();
+  if (flag) return privacyRecord(readSettings(), process.env.OTEL_EXPORTER_OTLP_ENDPOINT);
   const findings = await diagnose({
     variables: process.env,
     envFiles,
