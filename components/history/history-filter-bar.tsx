@@ -21,7 +21,7 @@ type HistoryFilterBarProps = {
 /** About as many as one line holds. */
 const mostChips = 5;
 
-/** A field for titles, the topics years of the history where it has several, and the decades of its memories. */
+/** A field for titles, the topics and the years of the history where it has several, and the decades of its memories. */
 export function HistoryFilterBar({ filter, conversations, isLong, onChange }: HistoryFilterBarProps) {
   const { features } = useConfig();
   const { years } = useYears();

@@ -60,7 +60,7 @@ export function Undated({ memories, hasMore }: { memories: LifeMemory[]; hasMore
             memory={memory}
             edited={edited?.id === memory._id ? edited : null}
             onEdit={() => setEdited({ id: memory._id, isOpen: true })}
-            onClose={() => setEdited({ id: memory._id, isOpen: false })}
+            onClose={() => setEdited((now) => (now?.id === memory._id ? { ...now, isOpen: false } : now))}
             onDiscard={(unsent) => {
               discardDraft(username, unsent.scope);
               showDiscarded({ id: memory._id, unsent });

@@ -7,7 +7,9 @@ type Props = { decade: number | null; onChoose: (decade: number | null) => void 
 
 /** The decades of a person's memories, to choose one. */
 export function DecadeSelect({ decade, onChoose }: Props) {
-  const { decades } = useYears();
+  const years = useYears();
+  // The chosen one may have lost its last memory.
+  const decades = [...new Set([...years.decades, decade ?? []].flat())].sort((one, other) => other - one);
   if (decades.length === 0) return null;
   return (
     <ChipSelect

@@ -27,9 +27,9 @@ const constants = {
 type Constants = typeof constants & { colours: Record<string, string> };
 
 /**
- * Runs in the browser while the scripts of the app are loading: it adds a `#` that an address lacks, requests the configuration, applies the chosen theme and text size,
- * the operator's colours and the fonts that are in the cache. For a person who opens home it requests what home shows of theirs, and
- * greets them. The HTML contains its source text, so it can use nothing but its parameters and what browsers have.
+ * Runs in the browser while the scripts of the app are loading: it adds a `#` that an address lacks, requests the configuration, applies
+ * the chosen theme and text size, the operator's colours and the fonts that are in the cache. For a person who opens home it requests what
+ * home shows of theirs, and greets them. The HTML contains its source text, so it can use nothing but its parameters and what browsers have.
  */
 function firstPaint(
   { keys, configHeaders, configPaths, localHosts, hashPaths, homePaths, colours }: Constants,
@@ -39,7 +39,8 @@ function firstPaint(
   const { pathname, search: query } = window.location;
   // A path of the app without its `#` (next.config.ts).
   if (pathname !== "/" && new RegExp(hashPaths).test(pathname)) {
-    window.history.replaceState(window.history.state, "", `/${window.location.hash || `#${pathname}${query}`}`);
+    const { hash } = window.location;
+    window.history.replaceState(window.history.state, "", `/${hash.startsWith("#/") ? hash : `#${pathname}${query}`}`);
   }
   const { hash, hostname, search } = window.location;
   for (const [name, colour] of Object.entries(colours)) root.style.setProperty(name, colour);

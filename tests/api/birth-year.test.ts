@@ -41,7 +41,12 @@ test("the year of birth is in the own profile and export, and neither the AI nor
   await sendMessage(ann, { conversationId: id, message: "Go on." });
   await share(ann, id);
   const bob = await signUp();
-  const others = [provider().requests, await readThread(ann, id), (await readShared(bob, id)).body];
+  await share(ann, id, { whole: true });
+  const whole = (await call("GET", `/api/share/conversation/${id}`, { token: bob.token })).body;
+  const shared = [(await readShared(bob, id)).body, whole];
+  for (const part of shared)
+    expect(part.conversation).toMatchObject({ when: { text: "when I was seven", start: null, end: null } });
+  const others = [provider().requests, shared];
   expect(JSON.stringify(others)).not.toContain("1939");
   const journal = JSON.parse((await exportAll(ann)).text);
   expect(journal.birthYear).toBe(1939);

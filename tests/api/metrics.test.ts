@@ -2,7 +2,7 @@ import { expect } from "@jest/globals";
 import { GET } from "@/app/metrics/route";
 import { env } from "@/lib/server/env";
 import { fakeProvider, startConversation } from "../support/api/chat";
-import { signUp } from "../support/api/client";
+import { call, signUp } from "../support/api/client";
 import { testInProcess as test } from "../support/api/in-process-only";
 
 fakeProvider();
@@ -17,8 +17,11 @@ test("the metrics count requests and have nothing about a person, and only METRI
   expect([(await scrape()).status, (await scrape("Bearer another")).status]).toEqual([404, 404]);
   const person = await signUp();
   const { body } = await startConversation(person);
+  for (const path of ["a", "a/b", "%41/b"]) await call("GET", `/api/nowhere/${path}`);
   const text = await (await scrape(`Bearer ${token}`)).text();
   expect(text).toMatch(/flexi_request_seconds_count\{method="POST",route="\/api\/grok",status="200"\} 1/);
+  expect(text).toContain('flexi_request_seconds_count{method="GET",route="other",status="404"} 3');
+  expect(text).not.toContain("nowhere");
   for (const name of ["flexi_disk_free_bytes", "flexi_database_connections", "flexi_passwords_waiting"])
     expect(text).toMatch(new RegExp(`^${name} \\d`, "m"));
   expect(text).toContain("nodejs_eventloop_lag_p99_seconds");

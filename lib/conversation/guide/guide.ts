@@ -190,4 +190,4 @@ export const hasAnswers = ({ answers, rests = {} }: Guide) =>
 
 /** Whether nothing was typed or attached yet, so that a restart loses nothing. */
 export const isUntouched = (guide: Guide): boolean =>
-  !guide.photos?.length && textLength(guide.projectName) === 0 && !hasAnswers(guide);
+  !guide.photos?.length && textLength(guide.projectName + (guide.whenText ?? "")) === 0 && !hasAnswers(guide);

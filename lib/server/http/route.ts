@@ -81,7 +81,9 @@ function respond(
     const route = routeOf(request, params);
     const finish = () => {
       const result = { route, status: response.status, ms: performance.now() - started };
-      countRequest(request, current, result);
+      // A path that was made up is no series of its own.
+      const isCatchAll = Object.values(params).some(Array.isArray);
+      countRequest(request, current, isCatchAll ? { ...result, route: "other" } : result);
       logRequest(request, current, result);
     };
     if (current.stream) void current.stream.then(finish);

@@ -1,8 +1,9 @@
 import "server-only";
 import type { z } from "zod";
-import type { Share, SharedPart } from "../../api/responses";
+import type { Conversation, Share, SharedPart } from "../../api/responses";
 import { serverLimits } from "../../api/server-limits";
 import type { ShareMark } from "../../api/share-schemas";
+import { whenOf } from "../../conversation/memory-date/when";
 import { excerptOf } from "../../conversation/search/snippet";
 import { sharedContinuation, sharedNote, sharedPost, sharedWhole } from "../../conversation/share/shared-part";
 import { texts } from "../../texts";
@@ -15,8 +16,8 @@ import { readerAccess } from "../files/signed-url";
 import { toContinuation, toConversation, toNote } from "./conversation";
 
 /**
- * POST /api/share/mark/{id}: shares the post, one continuation or one note of this user's conversation, or the whole without notes. What its readers get
- * is decided by `lib/conversation/share/shared-part.ts`.
+ * POST /api/share/mark/{id}: shares the post, one continuation or one note of this user's conversation, or the whole without notes. What
+ * its readers get is decided by `lib/conversation/share/shared-part.ts`.
  */
 export async function share(
   userId: string,
@@ -45,10 +46,16 @@ type FoundPart = { displayName: string | null; username: string; takesContributi
 /** What the readers of every part learn besides. */
 const about = (found: FoundPart) => ({ sharedBy: nameOf(found), ...(!found.takesContributions && { isClosed: true }) });
 
+/** Its date without what only the writer's year of birth, which is private, says about it. */
+function conversationFor(reader: Caller, found: Parameters<typeof toConversation>[0], id: string): Conversation {
+  const when = found.when && whenOf(found.when.text, null);
+  return toConversation({ ...found, when }, readerAccess(reader, id));
+}
+
 export async function readSharedPost(reader: Caller, conversationId: string): Promise<SharedPart> {
   const found = await shares.findSharedTurn(conversationId, 0);
   if (!found) return conversationNotFound();
-  const conversation = toConversation(found, readerAccess(reader, conversationId));
+  const conversation = conversationFor(reader, found, conversationId);
   return { conversation: sharedPost(conversation, found.withReply), ...about(found) };
 }
 
@@ -72,7 +79,7 @@ export async function readSharedContinuation(
 export async function readSharedWhole(reader: Caller, conversationId: string): Promise<SharedPart> {
   const found = await shares.findSharedWhole(conversationId);
   if (!found) return conversationNotFound();
-  const conversation = toConversation(found, readerAccess(reader, conversationId));
+  const conversation = conversationFor(reader, found, conversationId);
   const shown = sharedWhole(conversation, { isShown: found.turns.map(isShownTurn), withReply: found.withReply });
   return { conversation: shown, isWhole: true, ...about(found) };
 }
