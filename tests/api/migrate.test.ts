@@ -136,6 +136,8 @@ test("names, addresses and shared links from before the migration are found", as
     { key: "name:ann", userId: "1" },
   ]);
   expect(await ask(`SELECT * FROM "ShareOwner"`)).toEqual([{ conversationId: "c", userId: "1" }]);
+  // They name nothing any more, and a share of nothing means the whole conversation since.
+  expect(await ask(`SELECT * FROM "Share"`)).toEqual([]);
 });
 
 test("the best earlier games are on the board, for people who want to be on it", async () => {

@@ -48,6 +48,7 @@ export const access: Record<string, Access> = {
   "GET /flexiconfig.json": anyone,
   "GET /config/flexifeatures.json": anyone,
   "GET /manifest.webmanifest": anyone,
+  "GET /metrics": anyone,
   "GET /api/config/[...path]": anyone,
   "GET /api/health": anyone,
   "GET /api/auth/[...nextauth]": anyone,
