@@ -40,8 +40,8 @@ export const contributionTexts = {
   remove: "Remove",
   decided: {
     accept: "It now stands beside your memory. Only the two of you see it there.",
-    decline: "It won't be shown again. The person who wrote it isn't told.",
-    refuse: "Nothing from this person will be shown to you any more. They aren't told.",
+    decline: "You won't be asked about this again. The person who wrote it isn't told.",
+    refuse: "Nothing new from this person will reach you. They aren't told.",
     remove: "Removed from your memory. The person who wrote it isn't told.",
   },
   decisionFailed: "That didn't work. Please try again.",
