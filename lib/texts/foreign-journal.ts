@@ -12,6 +12,7 @@ const leftBehind: Record<keyof LeftBehind, (count: number) => string> = {
   missingPictures: (count) => counted(count, "picture that is not in the file", "pictures that are not in the file"),
   detailed: (count) => `places, tags, weather and the like of ${counted(count, "entry", "entries")}`,
   empty: (count) => counted(count, "entry without text or pictures", "entries without text or pictures"),
+  repeated: (count) => counted(count, "repeat of an entry", "repeats of entries"),
   unreadable: (count) => counted(count, "file that is no text", "files that are no text"),
 };
 

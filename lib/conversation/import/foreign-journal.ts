@@ -15,6 +15,8 @@ export type LeftBehind = {
   /** Entries with places, tags, weather and the like. */
   detailed: number;
   empty: number;
+  /** Of entries that are there already. */
+  repeated: number;
   /** Files that are not text, in a journal of text files. */
   unreadable: number;
 };
@@ -28,7 +30,8 @@ export type ForeignJournal = {
 };
 
 export const nothingLeftBehind: LeftBehind = {
-  ...{ videos: 0, recordings: 0, otherPictures: 0, missingPictures: 0, detailed: 0, empty: 0, unreadable: 0 },
+  ...{ videos: 0, recordings: 0, otherPictures: 0, missingPictures: 0 },
+  ...{ detailed: 0, empty: 0, repeated: 0, unreadable: 0 },
 };
 
 /** Pictures that can be attached. */
@@ -90,7 +93,11 @@ export function toForeignJournal(
     product,
     conversations: conversations.map((conversation, index) => ({ ...conversation, orderIndex: index + 1 })),
     pictures,
-    leftBehind: { ...leftBehind, empty: sorted.length - conversations.length },
+    leftBehind: {
+      ...leftBehind,
+      empty: leftBehind.empty + sorted.length - conversations.length,
+      repeated: entries.length - sorted.length,
+    },
   };
 }
 

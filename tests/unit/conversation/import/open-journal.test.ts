@@ -49,12 +49,36 @@ test("a link stays where its picture stays behind, and what stays behind is coun
   const photos = [heic.photo, { identifier: "LOST" }];
   const fields = { photos, videos: [{}], audios: [{}], location: { placeName: "Ghent" }, tags: [] };
   const { conversations, leftBehind } = await opened(
-    dayOneExport([dayOneEntry("E1", text, fields), dayOneEntry("E2", "Two", { tags: [] }), { uuid: "E3" }], heic.file),
+    dayOneExport(
+      [
+        dayOneEntry("E1", text, fields),
+        ...[1, 2].map(() => dayOneEntry("E2", "Two", { tags: [] })),
+        { uuid: "E3" },
+        null,
+      ],
+      heic.file,
+    ),
   );
   expect(conversations[0] && messagesOf(conversations[0])).toEqual([[text, []]]);
   expect(leftBehind).toEqual({
-    ...{ videos: 1, recordings: 1, otherPictures: 1, missingPictures: 1, detailed: 1, empty: 1, unreadable: 0 },
+    ...{
+      videos: 1,
+      recordings: 1,
+      otherPictures: 1,
+      missingPictures: 1,
+      detailed: 1,
+      empty: 2,
+      repeated: 1,
+      unreadable: 0,
+    },
   });
+});
+
+test("a photo is found by whatever it has, and an identifier may have hyphens", async () => {
+  const photos = [{ identifier: "A-1", md5: null }];
+  const entry = dayOneEntry("E1", "One\n\n![](dayone-moment://A-1)", { photos });
+  const { conversations } = await opened(dayOneExport([entry], { "photos/A-1.jpeg": photo }));
+  expect(conversations.map(messagesOf)).toEqual([[["One", ["14 July 2009.jpeg"]]]]);
 });
 
 test("a long entry is cut at paragraphs, and each message has the pictures that were shown in it", async () => {
