@@ -28,7 +28,7 @@ export type ForeignEntry = {
 const pictureLinks = /!\[[^\]]*\]\(([^()\s]+)\)|dayone-moment:[\w/-]+/g;
 /** What Markdown escapes, so that it is no mark. */
 const escapes = /\\([!-/:-@[-`{-~])/g;
-const heading = /^\s*#{1,6}[ \t]+(.+?)[ \t#]*(?:\n|$)/;
+const heading = /^\s*#{1,6}[ \t]+([^\n]+)\n?/;
 
 /** What a turn has that was only saved. */
 const savedOnly = { response: null, receipt: null, keepOnly: true } as const;
@@ -42,8 +42,11 @@ export function toConversation({
   timestamp,
   ...entry
 }: ForeignEntry): JournalConversation | null {
-  const { text, placed } = withoutLinks(entry);
-  const [all = "", headline = ""] = heading.exec(text) ?? [];
+  // The end of a title that is too long for a name would stand nowhere else.
+  const before = title.length > limits.projectNameLength ? `${title}\n\n` : "";
+  const { text, placed } = withoutLinks({ ...entry, text: before + entry.text });
+  const [all = "", line = ""] = heading.exec(text) ?? [];
+  const headline = line.replace(/(?<![\s#])[\s#]+$/, "");
   const name = title || headline || firstLine(text) || when;
   const isNamedByHeading = name === headline && headline.length <= limits.projectNameLength && all.length < text.length;
   // The heading has become the name.

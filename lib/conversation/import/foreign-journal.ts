@@ -59,7 +59,10 @@ function storable({ title, text, when, topic, ...entry }: ForeignEntry): Foreign
 
 /** A time that begins with its day, if an export may have it. Anything else would be a guess. */
 export function timeOf(text: string): Date | null {
-  const time = new Date(/^\d{4}-\d\d-\d\d/.test(text) ? text : "");
+  const [day = ""] = /^\d{4}-\d\d-\d\d/.exec(text) ?? [];
+  // `Date` takes 30 February for 2 March.
+  const exists = new Date(day).toJSON()?.startsWith(day);
+  const time = new Date(exists ? text : "");
   const year = time.getUTCFullYear();
   return year >= 1900 && year < 3000 ? time : null;
 }

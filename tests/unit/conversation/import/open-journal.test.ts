@@ -143,17 +143,24 @@ test("whatever an entry says, no word is lost and the export that it becomes is 
       .replace(/!\[.*?\)/g, "")
       .match(/[aéש👍]/gu)
       ?.join("") ?? "";
+  const assertComplete = (one: JournalConversation, text: string) => {
+    expect(JournalConversation.safeParse(one).error).toBeUndefined();
+    const read = messagesOf(one).map(([message]) => message);
+    expect([lettersOf(read.join("")), lettersOf(one.projectName + read.join(""))]).toContain(lettersOf(text));
+    for (const message of read) expect(message.length).toBeLessThanOrEqual(limits.messageLength);
+  };
+  const title = texts.map((parts) => parts.join("").replaceAll("\n", " "));
   await fc.assert(
-    fc.asyncProperty(texts, async (written) => {
+    fc.asyncProperty(texts, title, async (written, title) => {
       const entries = written.map((text, index) => dayOneEntry(`E${index}`, text, { photos: [quay.photo] }));
       const { conversations } = await opened(dayOneExport(entries, quay.file));
-      for (const one of conversations) {
-        expect(JournalConversation.safeParse(one).error).toBeUndefined();
-        const text = written[Number(one._id.at(-1))] ?? "";
-        const read = messagesOf(one).map(([message]) => message);
-        expect([lettersOf(read.join("")), lettersOf(one.projectName + read.join(""))]).toContain(lettersOf(text));
-        for (const message of read) expect(message.length).toBeLessThanOrEqual(limits.messageLength);
-      }
+      for (const one of conversations) assertComplete(one, written[Number(one._id.at(-1))] ?? "");
+      // The text begins with no heading, which may be the same as the title.
+      const text = `1 ${written.join("\n")}`;
+      const file = strToU8(`---\ndate: 2009-07-14\ntitle: ${title}\n---\n${text}`);
+      const markdown = await opened(zipSync({ "1.md": file }));
+      for (const one of markdown.conversations) assertComplete(one, title + text);
+      expect(markdown.conversations).toHaveLength(1);
     }),
     { numRuns: 60 },
   );
@@ -201,6 +208,26 @@ test("Markdown files become memories with their titles, days or words, and pictu
   const idsOf = async (zip: Uint8Array) => (await opened(zip)).conversations.map(({ _id }) => _id);
   const [before, after] = [await idsOf(zipSync(markdown)), await idsOf(zipSync(changed))];
   expect(after.filter((id) => before.includes(id))).toHaveLength(2);
+});
+
+test("a day that does not exist is no date", async () => {
+  const files = {
+    "a.md": strToU8("---\ndate: 2019-02-30\n---\nOne"),
+    "b.md": strToU8("---\ndate: 2020-02-29\n---\nTwo"),
+  };
+  const { conversations } = await opened(zipSync(files));
+  expect(conversations.map(({ when, timestamp }) => [when?.text, timestamp])).toEqual([
+    ["29 February 2020", "2020-02-29T00:00:00.000Z"],
+    ["2019-02-30", "2026-01-02T00:00:00.000Z"],
+  ]);
+});
+
+test("a heading with thousands of spaces is read at once", async () => {
+  const startedAt = process.cpuUsage().user;
+  const text = `# One ##${" ".repeat(100_000)}two #\nThree`;
+  const { conversations } = await opened(dayOneExport([dayOneEntry("E1", text)]));
+  expect(process.cpuUsage().user - startedAt).toBeLessThan(3_000_000);
+  expect(conversations[0]?.projectName).toMatch(/^One/);
 });
 
 test("our own copies, and what is no .zip, are left to the server", async () => {
