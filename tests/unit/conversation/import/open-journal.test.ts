@@ -244,9 +244,9 @@ const whole = dayOneExport([dayOneEntry("E1", "One", { photos: [quay.photo] })],
 const spoiled = Buffer.from(whole);
 spoiled[60] = (spoiled[60] ?? 0) ^ 0xff;
 
-/** A .zip of one file that says in its directory that it has so many bytes. */
-function saying(size: number, name: string, content: Uint8Array): Uint8Array {
-  const zip = Buffer.from(zipSync({ [name]: content }));
+/** A .zip that says in its directory that its last file has so many bytes. */
+function saying(size: number, files: Record<string, Uint8Array>): Uint8Array {
+  const zip = Buffer.from(zipSync(files));
   zip.writeUInt32LE(size, zip.lastIndexOf("PK\x01\x02") + 24);
   return zip;
 }
@@ -256,8 +256,13 @@ const refused: [string, () => Uint8Array, string][] = [
   ["half of one", () => whole.subarray(0, whole.length / 2), journalTexts.zipCut],
   ["one without its last byte", () => whole.subarray(0, -1), journalTexts.zipCut],
   ["a damaged one", () => spoiled, journalTexts.zipDamaged],
-  ["a bomb", () => saying(300_000_000, "Journal.json", blank), foreignTexts.tooLarge],
-  ["a bomb that says it is none", () => saying(10, "quay.md", blank), foreignTexts.tooLarge],
+  ["a bomb", () => saying(300_000_000, { "Journal.json": blank }), foreignTexts.tooLarge],
+  ["a bomb that says it is none", () => saying(10, { "quay.md": blank }), foreignTexts.tooLarge],
+  [
+    "one that is too large with all its files",
+    () => saying(256 * 1024 * 1024, { "One.json": strToU8('{"entries":[]}'), "Two.json": strToU8("") }),
+    foreignTexts.tooLarge,
+  ],
   ["a path outside", () => zipSync({ "../Journal.json": strToU8('{"entries":[]}') }), foreignTexts.unknown],
   [
     "another product's",
