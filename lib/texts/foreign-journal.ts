@@ -31,11 +31,16 @@ export const foreignTexts = {
       .filter((name) => counts[name] > 0)
       .map((name) => leftBehind[name](counts[name])),
   withPictures: "With its pictures",
+  notLater: "They can't be added later.",
   preparing: (count: number, all: number) => `Preparing picture ${count} of ${all}. Please leave this page open.`,
   refused: (count: number) =>
     count === 1
       ? "1 picture could not be read and was left out."
       : `${count} pictures could not be read and were left out.`,
+  leftWithNothing: (count: number) =>
+    count === 1
+      ? "1 entry of nothing but pictures was left out."
+      : `${count.toLocaleString("en")} entries of nothing but pictures were left out.`,
   unknown:
     "This .zip isn't a copy that was downloaded here, and no journal of Day One (JSON) or of Markdown files with a title or a date.",
   tooLarge: "This .zip is too large to read at once. Please export fewer years at a time.",

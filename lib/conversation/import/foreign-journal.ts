@@ -25,6 +25,8 @@ export type LeftBehind = {
 export type ForeignJournal = {
   product: "Day One" | "Markdown";
   conversations: JournalConversation[];
+  /** The same with only some of the pictures, and without entries that are left with nothing. */
+  conversationsWith: (isIncluded: (picture: ForeignPicture) => boolean) => JournalConversation[];
   pictures: Map<string, ForeignPicture>;
   leftBehind: LeftBehind;
 };
@@ -87,15 +89,16 @@ export function toForeignJournal(
   const sorted = [...known.values()].sort(
     (a, b) => Number(a.timestamp > b.timestamp) - Number(a.timestamp < b.timestamp),
   );
-  const pictures = new Map<string, ForeignPicture>();
-  const conversations = sorted.flatMap((entry) => {
-    for (const picture of entry.pictures) pictures.set(picture._id, picture);
-    return toConversation(storable(entry)) ?? [];
-  });
+  const conversationsWith: ForeignJournal["conversationsWith"] = (isIncluded) =>
+    sorted
+      .flatMap((entry) => toConversation(storable(entry), isIncluded) ?? [])
+      .map((conversation, index) => ({ ...conversation, orderIndex: index + 1 }));
+  const conversations = conversationsWith(() => true);
   return {
     product,
-    conversations: conversations.map((conversation, index) => ({ ...conversation, orderIndex: index + 1 })),
-    pictures,
+    conversations,
+    conversationsWith,
+    pictures: new Map(sorted.flatMap((entry) => entry.pictures).map((picture) => [picture._id, picture])),
     leftBehind: {
       ...leftBehind,
       empty: leftBehind.empty + sorted.length - conversations.length,
