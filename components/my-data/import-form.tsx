@@ -41,7 +41,13 @@ export function ImportForm() {
         )}
       </div>
       {journal && journal.pictures.size > 0 && (
-        <CheckboxField label={foreignTexts.withPictures} name="pictures" defaultChecked disabled={busy} />
+        <CheckboxField
+          label={foreignTexts.withPictures}
+          hint={foreignTexts.notLater}
+          name="pictures"
+          defaultChecked
+          disabled={busy}
+        />
       )}
       <OutcomeNotice outcome={outcome} />
       <Button type="submit" kind="plain" busy={activity !== null}>

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useSWRConfig } from "swr";
 import type { Outcome } from "@/components/ui/outcome-notice";
 import { useBusy } from "@/components/ui/use-busy";
-import { requestErrorOf } from "@/lib/client/api";
+import { type RequestError, requestErrorOf } from "@/lib/client/api";
 import { importCopy, isRefused } from "@/lib/client/import-copy";
 import { importJournal } from "@/lib/client/import-journal";
 import { openJournal } from "@/lib/client/open-journal";
@@ -24,31 +24,33 @@ export function useImport() {
   const { mutate } = useSWRConfig();
   const { busy, run } = useBusy();
   const chosen = useRef<File | null>(null);
-  const [journal, setJournal] = useState<ForeignJournal | null>(null);
+  /** `null`: no file was chosen, or it is refused. Without a journal it is a copy of ours. */
+  const [opened, setOpened] = useState<{ journal: ForeignJournal | null } | null>(null);
   const [activity, setActivity] = useState<Activity | null>(null);
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
 
-  function fail(failure: unknown) {
-    const error = requestErrorOf(failure);
-    setOutcome({ text: myDataTexts.importFailed(error.message), isFailure: true, canRetry: !isRefused(error) });
+  function fail({ message }: RequestError, canRetry: boolean) {
+    setOutcome({ text: myDataTexts.importFailed(message), isFailure: true, canRetry });
   }
 
   async function choose(file: File | null) {
     chosen.current = file;
-    setJournal(null);
+    setOpened(null);
     setOutcome(null);
     setActivity(file && { text: foreignTexts.reading, share: null });
-    const opened = file ? await openJournal(file).catch((failure: unknown) => ({ failure })) : null;
+    if (!file) return;
+    const result = await openJournal(file).then((journal) => ({ journal }), requestErrorOf);
     if (chosen.current !== file) return;
     setActivity(null);
-    if (opened && "failure" in opened) fail(opened.failure);
-    else setJournal(opened);
+    if ("journal" in result) setOpened(result);
+    else fail(result, false);
   }
 
   const startImport = (withPictures: boolean) =>
     run(async () => {
       const file = chosen.current;
-      if (!file) return;
+      if (!file || !opened) return;
+      const { journal } = opened;
       const onProgress = (share: number) =>
         // After the upload the server still stores it, for an unknown time.
         setActivity({ text: myDataTexts.importing, share: share < 1 ? share : null });
@@ -64,11 +66,12 @@ export function useImport() {
         // Everything on the screen was read before the import.
         void mutate(() => true);
       } catch (failure) {
-        fail(failure);
+        const error = requestErrorOf(failure);
+        fail(error, !isRefused(error));
       } finally {
         setActivity(null);
       }
     });
 
-  return { journal, activity, busy, outcome, choose, startImport };
+  return { journal: opened?.journal ?? null, activity, busy, outcome, choose, startImport };
 }

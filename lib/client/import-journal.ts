@@ -34,25 +34,42 @@ export async function importJournal(
   { withPictures, onPicture, onProgress }: Options,
 ): Promise<string> {
   const signal = sessionEnd();
-  let [prepared, refused] = [0, 0];
-  const contentOf = async (picture: ForeignPicture | undefined) => {
-    if (!picture || !withPictures) return { data: null };
+  const prepared = new Map<string, File>();
+  let [refused, size] = [0, 0];
+  for (const picture of withPictures ? journal.pictures.values() : []) {
+    if (signal.aborted) unreachable();
     const content = await prepare(picture, signal);
-    if (!content) refused += 1;
-    prepared += 1;
-    onPicture(prepared, journal.pictures.size);
-    return content ? { data: await base64(content), fileName: content.name } : { data: null };
+    if (content) prepared.set(picture._id, content);
+    else refused += 1;
+    size += content?.size ?? 0;
+    assertFits(size);
+    onPicture(prepared.size + refused, journal.pictures.size);
+  }
+  // Only now it is known which entries have anything.
+  const conversations = journal.conversationsWith(({ _id }) => prepared.has(_id));
+  const leftOut = journal.conversations.length - conversations.length;
+  const notes = [
+    ...(refused > 0 ? [foreignTexts.refused(refused)] : []),
+    ...(leftOut > 0 ? [foreignTexts.leftWithNothing(leftOut)] : []),
+  ];
+  if (conversations.length === 0) throw new RequestError(400, notes.join(" "));
+  const source = {
+    ...{ owner: null, exportedAt: new Date(file.lastModified).toISOString() },
+    conversations: async function* () {
+      yield* conversations;
+    },
   };
-  const conversations = async function* () {
-    yield* journal.conversations;
-  };
-  const source = { owner: null, exportedAt: new Date(file.lastModified).toISOString(), conversations };
+  const contentOf = async (content: File | undefined) =>
+    content ? { data: await base64(content), fileName: content.name } : { data: null };
   const copy = await toBlob(
-    toJson(source, ({ _id }) => contentOf(journal.pictures.get(_id))),
+    toJson(source, ({ _id }) => contentOf(prepared.get(_id))),
     signal,
   );
-  const message = await importCopy(new File([copy], file.name), onProgress);
-  return refused > 0 ? `${message} ${foreignTexts.refused(refused)}` : message;
+  return [await importCopy(new File([copy], file.name), onProgress), ...notes].join(" ");
+}
+
+function assertFits(size: number) {
+  if (size > limits.importBytes) throw new RequestError(413, journalTexts.tooLarge(sizeLabel(limits.importBytes)));
 }
 
 /** The browser keeps large blobs on disk. */
@@ -70,7 +87,7 @@ async function toBlob(texts: AsyncIterable<string>, signal: AbortSignal): Promis
     if (signal.aborted) unreachable();
     text += part;
     if (text.length >= blobCharacters) flush();
-    if (size > limits.importBytes) throw new RequestError(413, journalTexts.tooLarge(sizeLabel(limits.importBytes)));
+    assertFits(size);
   }
   flush();
   return new Blob(blobs);

@@ -3,12 +3,12 @@ import { fromDayOne, isDayOne } from "../conversation/import/day-one";
 import { type ForeignJournal, parsedJson } from "../conversation/import/foreign-journal";
 import { fromMarkdown } from "../conversation/import/front-matter";
 import { crc32 } from "../files/crc32";
-import { InvalidZip, readZip, unpackWhole, type ZipProblem, type ZippedFile } from "../files/unzip";
+import { InvalidZip, readZip, unpackWithin, type ZipProblem, type ZippedFile } from "../files/unzip";
 import { foreignTexts } from "../texts/foreign-journal";
 import { journalTexts } from "../texts/journal";
 import { RequestError } from "./api";
 
-/** The largest JSON file of a journal, whose entries are in it twice: as text and with their formats. */
+/** What all texts of a journal may have. Entries of Day One are there twice: as text and with their formats. */
 const journalBytes = 256 * 1024 * 1024;
 
 const refusals: Record<ZipProblem, string> = {
@@ -40,12 +40,14 @@ async function findJournal(files: ZippedFile[], fallbackTime: string): Promise<F
   const named = (name: string) => tops.find((file) => file.name.split("/").at(-1) === name);
   const copy = named(packedNames.copy);
   if (copy && (await beginningOf(copy)).includes('"flexi-journal"')) return null;
+  const unpack = unpackWithin(journalBytes);
   const journals = new Map<string, { entries: unknown[] }>();
   for (const file of tops.filter(({ name }) => /\.json$/i.test(name))) {
-    const journal = parsedJson(new TextDecoder().decode(await unpackWhole(file, journalBytes)));
+    const journal = parsedJson(new TextDecoder().decode(await unpack(file, journalBytes)));
     if (isDayOne(journal)) journals.set((file.name.split("/").at(-1) ?? "").replace(/\.json$/i, ""), journal);
   }
-  const found = journals.size > 0 ? fromDayOne(journals, files, fallbackTime) : await fromMarkdown(files, fallbackTime);
+  const found =
+    journals.size > 0 ? fromDayOne(journals, files, fallbackTime) : await fromMarkdown(files, unpack, fallbackTime);
   if (found && found.conversations.length === 0) throw new RequestError(400, foreignTexts.nothing);
   // An export of ours that can only be read, which the server explains.
   if (!found && !named(packedNames.text)) throw new InvalidZip("foreign");

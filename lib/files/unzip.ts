@@ -117,6 +117,16 @@ async function* readChunks({ read }: ZipSource, start: number, length: number): 
   }
 }
 
+/** The same as `unpackWhole`, of files that together have at most so many bytes. */
+export function unpackWithin(budget: number): typeof unpackWhole {
+  let rest = budget;
+  return async (file, maxBytes) => {
+    const bytes = await unpackWhole(file, Math.min(maxBytes, rest));
+    rest -= bytes.length;
+    return bytes;
+  };
+}
+
 /** The whole content of a file. */
 export async function unpackWhole(file: ZippedFile, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];

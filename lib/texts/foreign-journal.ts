@@ -12,6 +12,7 @@ const leftBehind: Record<keyof LeftBehind, (count: number) => string> = {
   missingPictures: (count) => counted(count, "picture that is not in the file", "pictures that are not in the file"),
   detailed: (count) => `places, tags, weather and the like of ${counted(count, "entry", "entries")}`,
   empty: (count) => counted(count, "entry without text or pictures", "entries without text or pictures"),
+  repeated: (count) => counted(count, "repeat of an entry", "repeats of entries"),
   unreadable: (count) => counted(count, "file that is no text", "files that are no text"),
 };
 
@@ -30,11 +31,16 @@ export const foreignTexts = {
       .filter((name) => counts[name] > 0)
       .map((name) => leftBehind[name](counts[name])),
   withPictures: "With its pictures",
+  notLater: "They can't be added later.",
   preparing: (count: number, all: number) => `Preparing picture ${count} of ${all}. Please leave this page open.`,
   refused: (count: number) =>
     count === 1
       ? "1 picture could not be read and was left out."
       : `${count} pictures could not be read and were left out.`,
+  leftWithNothing: (count: number) =>
+    count === 1
+      ? "1 entry of nothing but pictures was left out."
+      : `${count.toLocaleString("en")} entries of nothing but pictures were left out.`,
   unknown:
     "This .zip isn't a copy that was downloaded here, and no journal of Day One (JSON) or of Markdown files with a title or a date.",
   tooLarge: "This .zip is too large to read at once. Please export fewer years at a time.",

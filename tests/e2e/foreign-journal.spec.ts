@@ -20,24 +20,29 @@ const largePhoto = (filler: number) =>
   );
 const photos = [1, 2, 3].map(largePhoto);
 const heic = dayOnePhoto("HEIC", Buffer.from("x"), "heic");
-const zip = dayOneExport(
-  [
-    dayOneEntry("E1", "# The quay\n\n![](dayone-moment://P1)\n\nWe sat there\\.", {
-      photos: [...photos.map((one) => one.photo), heic.photo],
-      ...{ videos: [{}], location: { placeName: "Ghent" } },
-    }),
-    dayOneEntry("E2", "The boats lay low. ".repeat(60), { creationDate: "2011-01-02T12:00:00Z" }),
-  ],
-  Object.assign({}, heic.file, ...photos.map((one) => one.file)),
-);
+const entries = [
+  dayOneEntry("E1", "# The quay\n\n![](dayone-moment://P1)\n\nWe sat there\\.", {
+    photos: [...photos.map((one) => one.photo), heic.photo],
+    ...{ videos: [{}], location: { placeName: "Ghent" } },
+  }),
+  dayOneEntry("E2", "The boats lay low. ".repeat(60), { creationDate: "2011-01-02T12:00:00Z" }),
+];
+const files = Object.assign({}, heic.file, ...photos.map((one) => one.file));
+const zip = dayOneExport(entries, files);
 
-test("a Day One export is announced, imported in two attempts, and brings nothing twice", async ({
-  signedIn: page,
-}) => {
+/** The paths of the calls that change something, from now on. */
+function watchCalls(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET" && request.url().includes("/api/")) sent.push(new URL(request.url()).pathname);
   });
+  return sent;
+}
+
+test("a Day One export is announced, imported in two attempts, and brings nothing twice", async ({
+  signedIn: page,
+}) => {
+  const sent = watchCalls(page);
   await openMenuEntry(page, "My data");
   await test.step("what comes along and what cannot is said before anything is sent", async () => {
     await choose(page, zip);
@@ -69,17 +74,24 @@ test("a Day One export is announced, imported in two attempts, and brings nothin
   });
 });
 
-test("a .zip that is no journal is refused in a sentence, and the words of one come without its pictures", async ({
+test("a .zip that is no journal is refused and not sent, and the words of one come without its pictures", async ({
   signedIn: page,
 }) => {
+  const sent = watchCalls(page);
   await openMenuEntry(page, "My data");
   const alert = page.getByRole("dialog").getByRole("alert");
   await choose(page, zip.subarray(0, 5_000));
   await expect(alert).toHaveText("The import failed: This .zip isn't complete. Please download it again.");
   await choose(page, dayOneExport([{ uuid: "E1" }]));
   await expect(alert).toHaveText("The import failed: There are no texts and no pictures in this journal.");
-  await choose(page, zip);
+  await startImport(page);
+  await choose(
+    page,
+    dayOneExport([...entries, dayOneEntry("E3", "", { photos: photos.map((one) => one.photo) })], files),
+  );
   await page.getByRole("checkbox", { name: "With its pictures" }).uncheck();
   await startImport(page);
-  await expect(page.getByText("2 conversations were imported.")).toBeVisible();
+  const imported = "2 conversations were imported. 1 entry of nothing but pictures was left out.";
+  await expect(page.getByText(imported)).toBeVisible();
+  expect(sent).toEqual(["/api/account/import"]);
 });

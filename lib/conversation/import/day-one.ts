@@ -1,5 +1,5 @@
 import { limits } from "../../api/limits";
-import { anything, type Check, listOf, oneOf, optional, shape, text } from "../../api/shape";
+import { anything, type Check, listOf, oneOf, shape, text } from "../../api/shape";
 import { crc32 } from "../../files/crc32";
 import type { ZippedFile } from "../../files/unzip";
 import type { ForeignEntry, ForeignPicture } from "./foreign-entry";
@@ -23,10 +23,6 @@ type Journal = { entries: unknown[] };
 
 export const isDayOne: Check<Journal> = shape<Journal>({ entries: listOf(anything) });
 
-const isPhoto = shape<{ identifier?: string; md5?: string; filename?: string }>({
-  ...{ identifier: optional(text), md5: optional(text), filename: optional(text) },
-});
-
 /** Details of an entry that Flexi has nothing for. */
 const details = ["location", "weather", "tags", "userActivity", "music"];
 
@@ -34,14 +30,18 @@ const details = ["location", "weather", "tags", "userActivity", "music"];
 export function fromDayOne(journals: Map<string, Journal>, files: ZippedFile[], fallbackTime: string): ForeignJournal {
   const photos = photosIn(files);
   const leftBehind = { ...nothingLeftBehind };
-  const entries = [...journals].flatMap(([topic, { entries }]) =>
-    entries.filter(isEntry).map((entry) => toEntry(entry, { topic, photos, leftBehind, fallbackTime })),
-  );
+  const entries = [...journals].flatMap(([topic, { entries }]) => {
+    const objects = entries.filter(isObject);
+    leftBehind.empty += entries.length - objects.length;
+    return objects.map((entry) => toEntry(entry, { topic, photos, leftBehind, fallbackTime }));
+  });
   return toForeignJournal("Day One", entries, leftBehind);
 }
 
-const isEntry = (value: unknown): value is Entry => typeof value === "object" && value !== null;
+const isObject = (value: unknown): value is Entry => typeof value === "object" && value !== null;
 const stringOf = (value: unknown) => (typeof value === "string" ? value : "");
+const stringsIn = (value: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(isObject(value) ? value : {}).map(([name, field]) => [name, stringOf(field)]));
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The files of `photos` by their names without an extension, which entries do not always have. */
@@ -62,7 +62,7 @@ function toEntry(entry: Entry, { topic, photos, leftBehind, fallbackTime }: Cont
   const when = written ? formatDay(written, stringOf(entry.timeZone)) : "";
   const pictures = new Map<string, ForeignPicture>();
   for (const photo of listIn(entry.photos)) {
-    const { identifier = "", md5 = "", filename } = isPhoto(photo) ? photo : {};
+    const { identifier = "", md5 = "", filename } = stringsIn(photo);
     const packed = photos.get(md5) ?? photos.get(identifier);
     if (!packed) leftBehind.missingPictures += 1;
     else if (!isTakenPicture(packed.name)) leftBehind.otherPictures += 1;
@@ -82,7 +82,7 @@ function toEntry(entry: Entry, { topic, photos, leftBehind, fallbackTime }: Cont
       limits.idLength,
     ),
     ...{ topic, title: "", text: content, when, timestamp },
-    findPicture: (target) => pictures.get(/^dayone-moment:\/*(\w+)$/.exec(target)?.[1] ?? ""),
+    findPicture: (target) => pictures.get(/^dayone-moment:\/*([\w-]+)$/.exec(target)?.[1] ?? ""),
     pictures: [...pictures.values()],
   };
 }

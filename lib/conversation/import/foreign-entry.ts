@@ -28,26 +28,27 @@ export type ForeignEntry = {
 const pictureLinks = /!\[[^\]]*\]\(([^()\s]+)\)|dayone-moment:[\w/-]+/g;
 /** What Markdown escapes, so that it is no mark. */
 const escapes = /\\([!-/:-@[-`{-~])/g;
-const heading = /^\s*#{1,6}[ \t]+(.+?)[ \t#]*(?:\n|$)/;
+const heading = /^\s*#{1,6}[ \t]+([^\n]+)\n?/;
 
 /** What a turn has that was only saved. */
 const savedOnly = { response: null, receipt: null, keepOnly: true } as const;
 
-/** What an export has of an entry. `null`: there is nothing in it. */
-export function toConversation({
-  id,
-  topic,
-  title,
-  when,
-  timestamp,
-  ...entry
-}: ForeignEntry): JournalConversation | null {
-  const { text, placed } = withoutLinks(entry);
-  const [all = "", headline = ""] = heading.exec(text) ?? [];
+/** What an export has of an entry with those of its pictures that are included. `null`: there is nothing in it. */
+export function toConversation(
+  { id, topic, title, when, timestamp, ...entry }: ForeignEntry,
+  isIncluded: (picture: ForeignPicture) => boolean,
+): JournalConversation | null {
+  // The end of a title that is too long for a name would stand nowhere else.
+  const before = title.length > limits.projectNameLength ? `${title}\n\n` : "";
+  const { text, placed: all } = withoutLinks({ ...entry, text: before + entry.text });
+  const placed = all.filter(({ picture }) => isIncluded(picture));
+  const [headed = "", line = ""] = heading.exec(text) ?? [];
+  const headline = line.replace(/(?<![\s#])[\s#]+$/, "");
   const name = title || headline || firstLine(text) || when;
-  const isNamedByHeading = name === headline && headline.length <= limits.projectNameLength && all.length < text.length;
+  const isNamedByHeading =
+    name === headline && headline.length <= limits.projectNameLength && headed.length < text.length;
   // The heading has become the name.
-  const from = isNamedByHeading ? all.length : 0;
+  const from = isNamedByHeading ? headed.length : 0;
   if (!title && text.trim() === "" && placed.length === 0) return null;
   const [first = { message: "", file: null }, ...others] = messagesOf(text, from, placed);
   const { message, ...files } = first;

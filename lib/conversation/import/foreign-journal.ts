@@ -15,6 +15,8 @@ export type LeftBehind = {
   /** Entries with places, tags, weather and the like. */
   detailed: number;
   empty: number;
+  /** Of entries that are there already. */
+  repeated: number;
   /** Files that are not text, in a journal of text files. */
   unreadable: number;
 };
@@ -23,12 +25,15 @@ export type LeftBehind = {
 export type ForeignJournal = {
   product: "Day One" | "Markdown";
   conversations: JournalConversation[];
+  /** The same with only some of the pictures, and without entries that are left with nothing. */
+  conversationsWith: (isIncluded: (picture: ForeignPicture) => boolean) => JournalConversation[];
   pictures: Map<string, ForeignPicture>;
   leftBehind: LeftBehind;
 };
 
 export const nothingLeftBehind: LeftBehind = {
-  ...{ videos: 0, recordings: 0, otherPictures: 0, missingPictures: 0, detailed: 0, empty: 0, unreadable: 0 },
+  ...{ videos: 0, recordings: 0, otherPictures: 0, missingPictures: 0 },
+  ...{ detailed: 0, empty: 0, repeated: 0, unreadable: 0 },
 };
 
 /** Pictures that can be attached. */
@@ -56,7 +61,10 @@ function storable({ title, text, when, topic, ...entry }: ForeignEntry): Foreign
 
 /** A time that begins with its day, if an export may have it. Anything else would be a guess. */
 export function timeOf(text: string): Date | null {
-  const time = new Date(/^\d{4}-\d\d-\d\d/.test(text) ? text : "");
+  const [day = ""] = /^\d{4}-\d\d-\d\d/.exec(text) ?? [];
+  // `Date` takes 30 February for 2 March.
+  const exists = new Date(day).toJSON()?.startsWith(day);
+  const time = new Date(exists ? text : "");
   const year = time.getUTCFullYear();
   return year >= 1900 && year < 3000 ? time : null;
 }
@@ -81,16 +89,21 @@ export function toForeignJournal(
   const sorted = [...known.values()].sort(
     (a, b) => Number(a.timestamp > b.timestamp) - Number(a.timestamp < b.timestamp),
   );
-  const pictures = new Map<string, ForeignPicture>();
-  const conversations = sorted.flatMap((entry) => {
-    for (const picture of entry.pictures) pictures.set(picture._id, picture);
-    return toConversation(storable(entry)) ?? [];
-  });
+  const conversationsWith: ForeignJournal["conversationsWith"] = (isIncluded) =>
+    sorted
+      .flatMap((entry) => toConversation(storable(entry), isIncluded) ?? [])
+      .map((conversation, index) => ({ ...conversation, orderIndex: index + 1 }));
+  const conversations = conversationsWith(() => true);
   return {
     product,
-    conversations: conversations.map((conversation, index) => ({ ...conversation, orderIndex: index + 1 })),
-    pictures,
-    leftBehind: { ...leftBehind, empty: sorted.length - conversations.length },
+    conversations,
+    conversationsWith,
+    pictures: new Map(sorted.flatMap((entry) => entry.pictures).map((picture) => [picture._id, picture])),
+    leftBehind: {
+      ...leftBehind,
+      empty: leftBehind.empty + sorted.length - conversations.length,
+      repeated: entries.length - sorted.length,
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { crc32 } from "../../files/crc32";
-import { unpackWhole, type ZippedFile } from "../../files/unzip";
+import type { unpackWhole, ZippedFile } from "../../files/unzip";
 import type { ForeignEntry } from "./foreign-entry";
 import {
   type ForeignJournal,
@@ -20,13 +20,17 @@ const maxBytes = 4 * 1024 * 1024;
 const isMarkdown = ({ name }: ZippedFile) => /\.(md|markdown)$/i.test(name) && !/(^|\/)(__MACOSX\/|\.)/.test(name);
 
 /** `null`: no file has a title or a date, so this is no journal. `fallbackTime`: of files without a date. */
-export async function fromMarkdown(files: ZippedFile[], fallbackTime: string): Promise<ForeignJournal | null> {
+export async function fromMarkdown(
+  files: ZippedFile[],
+  unpack: typeof unpackWhole,
+  fallbackTime: string,
+): Promise<ForeignJournal | null> {
   const byName = new Map(files.map((file) => [file.name, file]));
   const leftBehind = { ...nothingLeftBehind };
   const entries: ForeignEntry[] = [];
   let isJournal = false;
   for (const file of files.filter(isMarkdown)) {
-    const content = textOf(await unpackWhole(file, maxBytes));
+    const content = textOf(await unpack(file, maxBytes));
     if (content === null) {
       leftBehind.unreadable += 1;
       continue;

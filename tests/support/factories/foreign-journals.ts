@@ -18,7 +18,7 @@ export function dayOnePhoto(identifier: string, bytes: Uint8Array, type = "jpeg"
 }
 
 /** An export as Day One writes it, with slashes escaped. */
-export function dayOneExport(entries: DayOneEntry[], files: Zippable = {}, journal = "Travels"): Uint8Array {
+export function dayOneExport(entries: (DayOneEntry | null)[], files: Zippable = {}, journal = "Travels"): Uint8Array {
   const json = JSON.stringify({ metadata: { version: "1.0" }, entries }, null, 2).replaceAll("/", "\\/");
   return zipSync({ [`${journal}.json`]: strToU8(json), ...files });
 }
