@@ -1,3 +1,4 @@
+import { DiscardedNotice } from "@/components/session/discarded-notice";
 import { MissingPart } from "@/components/ui/missing-part";
 import type { PartRef } from "@/lib/api/contribution-responses";
 import { type ContributionKind, contributionKinds } from "@/lib/conversation/share/contribution";
@@ -5,7 +6,6 @@ import { ofPart } from "@/lib/conversation/share/share-target";
 import { contributionTexts } from "@/lib/texts/contribution";
 import { AcceptedContributions } from "./accepted-contributions";
 import { ContributionForm } from "./contribution-form";
-import { DiscardedNotice } from "./discarded-notice";
 import { OwnContribution } from "./own-contribution";
 import { useContributionDraft } from "./use-contribution-draft";
 import { useContributions } from "./use-contributions";

@@ -1,5 +1,6 @@
 import { Pencil, Undo2 } from "lucide-react";
 import { useState } from "react";
+import { DiscardedNotice } from "@/components/session/discarded-notice";
 import { ToolButton } from "@/components/ui/tool-button";
 import { useBusy } from "@/components/ui/use-busy";
 import type { Contribution } from "@/lib/api/contribution-responses";
@@ -7,7 +8,6 @@ import { contributionTexts } from "@/lib/texts/contribution";
 import styles from "./contribution.module.css";
 import { ContributionArticle } from "./contribution-article";
 import { ContributionForm } from "./contribution-form";
-import { DiscardedNotice } from "./discarded-notice";
 import { useContributionDraft } from "./use-contribution-draft";
 
 type Props = {
