@@ -59,6 +59,7 @@ export const shareTexts = {
   /** After the name of the person who shared it. */
   sharedMemory,
   sharedNote,
+  seesOpened: "sees that you have opened it.",
   worksLabel: "The link works",
   works: { never: "until I stop sharing", 7: "for 7 days from now", 30: "for 30 days from now" },
   worksUntil: "until the day below",

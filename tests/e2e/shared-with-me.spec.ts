@@ -41,6 +41,7 @@ test("a reader finds again what they opened, the sharer sees who did, and what w
   await test.step("the sharer sees who opened it, and on which day", async () => {
     await expect(reader.getByText(sharedTexts.answer)).toBeVisible();
     await expect(reader.getByRole("button", { name: "I remember it too" })).toBeVisible();
+    await expect(reader.getByText(`${account.username} sees that you have opened it.`)).toBeVisible();
     await reader.waitForLoadState("networkidle");
     await openMenuEntry(page, "What I share");
     await expect(row).toContainText(`${bob.username}, today`);
@@ -114,6 +115,11 @@ test("what was discarded before it was sent can be restored", async ({ signedIn:
   await expect(field).toHaveValue(words);
   await page.reload();
   await expect(field).toHaveValue(words);
+  await page.getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("button", { name: "I remember it too" }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await field.fill("Other words.");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeHidden();
 });
 
 test("a whole conversation is shared with its messages and without the notes, until sharing stops", async ({
