@@ -133,7 +133,11 @@ test("a whole conversation is shared with its messages and without the notes, un
   const { id } = await newThread(request, account);
   await page.goto(`/#/conversation/${id}`);
   await openShare(page, 0);
-  await page.getByRole("checkbox", { name: "The whole conversation, without your notes" }).click();
+  const whole = page.getByRole("checkbox", { name: "The whole conversation, without your notes" });
+  await page.getByLabel("The link works").selectOption({ label: "for 7 days from now" });
+  await whole.click();
+  await expect(whole).toBeFocused();
+  await expect(page.getByLabel("The link works")).toHaveValue("7");
   const preview = page.getByRole("region", { name: "They will see" });
   await expect(preview.getByText(sharedTexts.message)).toBeVisible();
   const link = await confirmShare(page);
@@ -148,6 +152,10 @@ test("a whole conversation is shared with its messages and without the notes, un
   await reader.getByRole("button", { name: "Send", exact: true }).click();
   await expect(shown.getByText(`Sent to ${account.username}`)).toBeVisible();
   await expectAccessible(reader);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Shared", exact: true }).last().click();
+  await expect(whole).toBeChecked();
+  await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(link);
   await page.getByRole("button", { name: "Stop sharing" }).click();
   await expect(page.getByText("The link no longer works.")).toBeVisible();
   await reader.reload();
