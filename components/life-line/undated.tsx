@@ -1,6 +1,7 @@
 import { CalendarPlus } from "lucide-react";
 import { useId, useState } from "react";
 import type { MemoryDateActions } from "@/components/conversation/thread/use-memory-date";
+import { DiscardedNotice } from "@/components/session/discarded-notice";
 import { PathLink } from "@/components/session/path-link";
 import { TopicTitle } from "@/components/session/topic-title";
 import { useLocalNames } from "@/components/session/use-local-names";
@@ -8,10 +9,8 @@ import { useUsername } from "@/components/session/use-session";
 import { LongDay } from "@/components/ui/date-time";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { MissingPart } from "@/components/ui/missing-part";
-import { Notice } from "@/components/ui/notice";
 import { type Outcome, OutcomeNotice } from "@/components/ui/outcome-notice";
 import { ToolButton } from "@/components/ui/tool-button";
-import { UndoButton } from "@/components/ui/undo-button";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { timings } from "@/lib/api/limits";
 import type { LifeMemory, MemoryWhen } from "@/lib/api/responses";
@@ -19,7 +18,6 @@ import { entryScope } from "@/lib/client/drafts";
 import { chooseDraft, discardDraft, restoreDraft } from "@/lib/client/tab-draft";
 import type { StoredDraft } from "@/lib/conversation/thread/unsent";
 import { conversationPath, paths } from "@/lib/routes";
-import { entryTexts } from "@/lib/texts/entries";
 import { lifeTexts } from "@/lib/texts/life-line";
 import { whenTexts } from "@/lib/texts/when";
 import styles from "./undated.module.css";
@@ -40,9 +38,7 @@ export function Undated({ memories, hasMore }: { memories: LifeMemory[]; hasMore
     showOutcome({ text: when?.start ? lifeTexts.placed : whenTexts.verbatim, isFailure: false });
 
   /** Goes on with what was discarded. */
-  function undo() {
-    if (!discarded) return;
-    const { id, unsent } = discarded;
+  function undo({ id, unsent }: Discarded) {
     restoreDraft(username, unsent);
     chooseDraft(entryScope(id, "when"), unsent.scope);
     setEdited({ id, isOpen: true });
@@ -75,14 +71,7 @@ export function Undated({ memories, hasMore }: { memories: LifeMemory[]; hasMore
         </p>
       )}
       <OutcomeNotice outcome={outcome} />
-      <Notice>
-        {discarded && (
-          <>
-            {entryTexts.discarded}
-            <UndoButton onClick={undo} />
-          </>
-        )}
-      </Notice>
+      <DiscardedNotice undo={discarded && (() => undo(discarded))} />
     </section>
   );
 }

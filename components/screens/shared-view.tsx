@@ -78,7 +78,7 @@ export function SharedView({ path, onStartNew }: { path: string; onStartNew: () 
 
 /** The shared part on paper, with what its reader writes to it. `children`: what went wrong. */
 function Shared({ part, startButton, children }: { part: SharedPart; startButton: ReactNode; children: ReactNode }) {
-  const { sharedBy, note, isWhole = false } = part;
+  const { sharedBy, note, isWhole = false, isClosed = false } = part;
   const conversationId = part.conversation._id;
   const { isOwner, isKnown } = useContributions(conversationId);
   const isReader = isKnown && !isOwner;
@@ -100,7 +100,7 @@ function Shared({ part, startButton, children }: { part: SharedPart; startButton
           const isOpened = ref.index === index && ref.noteId === noteId;
           return (
             <Contributions
-              {...{ sharedBy, conversationId, part: ref }}
+              {...{ sharedBy, isClosed, conversationId, part: ref }}
               opened={isOpened ? opened : null}
               onClose={() => setOpened(null)}
             />
@@ -108,11 +108,16 @@ function Shared({ part, startButton, children }: { part: SharedPart; startButton
         }}
       />
       {children}
+      {isReader && (
+        <p className={styles.opened}>
+          <bdi>{sharedBy}</bdi> {shareTexts.seesOpened}
+        </p>
+      )}
       <footer className={styles.invitation}>
         <p>{shareTexts.hint}</p>
         <div className={styles.actions}>
           {isReader &&
-            !part.isClosed &&
+            !isClosed &&
             contributionKinds.map((kind) => {
               const Icon = icons[kind];
               return (

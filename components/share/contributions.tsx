@@ -1,3 +1,4 @@
+import { DiscardedNotice } from "@/components/session/discarded-notice";
 import { MissingPart } from "@/components/ui/missing-part";
 import type { PartRef } from "@/lib/api/contribution-responses";
 import { type ContributionKind, contributionKinds } from "@/lib/conversation/share/contribution";
@@ -5,7 +6,6 @@ import { ofPart } from "@/lib/conversation/share/share-target";
 import { contributionTexts } from "@/lib/texts/contribution";
 import { AcceptedContributions } from "./accepted-contributions";
 import { ContributionForm } from "./contribution-form";
-import { DiscardedNotice } from "./discarded-notice";
 import { OwnContribution } from "./own-contribution";
 import { useContributionDraft } from "./use-contribution-draft";
 import { useContributions } from "./use-contributions";
@@ -14,13 +14,15 @@ type Props = {
   conversationId: string;
   part: PartRef;
   sharedBy: string;
+  /** Whether its link is for reading alone. */
+  isClosed: boolean;
   /** What the reader wants to write. */
   opened: ContributionKind | null;
   onClose: () => void;
 };
 
 /** What a reader of a shared part has written to it, and the form for more; to its owner what was accepted. */
-export function Contributions({ conversationId, part, sharedBy, opened, onClose }: Props) {
+export function Contributions({ conversationId, part, sharedBy, isClosed, opened, onClose }: Props) {
   const { isOwner, hasFailed, contributions, reload, send, change, withdraw } = useContributions(conversationId);
   const partName = part.noteId ?? part.index ?? "post";
   const drafts = {
@@ -36,7 +38,7 @@ export function Contributions({ conversationId, part, sharedBy, opened, onClose 
       {ofPart(contributions, part).map((contribution) => (
         <OwnContribution
           key={contribution._id}
-          {...{ conversationId, contribution, sharedBy }}
+          {...{ conversationId, contribution, sharedBy, isClosed }}
           onChange={(text) => change(contribution._id, text)}
           onWithdraw={() => withdraw(contribution._id)}
         />

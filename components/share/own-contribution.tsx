@@ -1,5 +1,6 @@
 import { Pencil, Undo2 } from "lucide-react";
 import { useState } from "react";
+import { DiscardedNotice } from "@/components/session/discarded-notice";
 import { ToolButton } from "@/components/ui/tool-button";
 import { useBusy } from "@/components/ui/use-busy";
 import type { Contribution } from "@/lib/api/contribution-responses";
@@ -7,20 +8,21 @@ import { contributionTexts } from "@/lib/texts/contribution";
 import styles from "./contribution.module.css";
 import { ContributionArticle } from "./contribution-article";
 import { ContributionForm } from "./contribution-form";
-import { DiscardedNotice } from "./discarded-notice";
 import { useContributionDraft } from "./use-contribution-draft";
 
 type Props = {
   conversationId: string;
   contribution: Contribution;
   sharedBy: string;
+  /** Whether its link takes nothing more. */
+  isClosed: boolean;
   /** Both resolve to why they have failed, or to `null`. */
   onChange: (text: string) => Promise<string | null>;
   onWithdraw: () => Promise<string | null>;
 };
 
 /** What this person has written to somebody else's memory, with what became of it. */
-export function OwnContribution({ conversationId, contribution, sharedBy, onChange, onWithdraw }: Props) {
+export function OwnContribution({ conversationId, contribution, sharedBy, isClosed, onChange, onWithdraw }: Props) {
   const { _id, kind, by, text, acceptedText, timestamp, isOlder } = contribution;
   const draft = useContributionDraft(conversationId, _id);
   const [isOpen, setIsOpen] = useState(false);
@@ -37,9 +39,11 @@ export function OwnContribution({ conversationId, contribution, sharedBy, onChan
     <ContributionArticle {...{ by, heading, timestamp, text, isOlder }}>
       <State {...{ text, acceptedText, sharedBy }} />
       <div className={styles.tools} data-screen-only>
-        <ToolButton icon={Pencil} onClick={() => setIsOpen(true)}>
-          {contributionTexts.change}
-        </ToolButton>
+        {!isClosed && (
+          <ToolButton icon={Pencil} onClick={() => setIsOpen(true)}>
+            {contributionTexts.change}
+          </ToolButton>
+        )}
         <ToolButton
           icon={Undo2}
           aria-disabled={busy || undefined}

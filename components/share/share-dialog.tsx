@@ -1,25 +1,29 @@
-import { Eye, Link, Lock, Share2 } from "lucide-react";
+import { Eye, Link, Lock } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useRibbon } from "@/components/session/ribbon";
-import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { Dialog, DialogHead } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
 import { OutcomeNotice } from "@/components/ui/outcome-notice";
-import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import { timings } from "@/lib/api/limits";
 import type { SharedPart } from "@/lib/api/responses";
+import type { ShareChoices } from "@/lib/conversation/share/share-choices";
 import { directionOfPart, type ShareTarget } from "@/lib/conversation/share/share-target";
 import { shareTexts } from "@/lib/texts/share";
 import styles from "./share.module.css";
 import { ShareLimits } from "./share-limits";
 import { ShareLink } from "./share-link";
-import { type ReplyChoice, useShare } from "./use-share";
+import { ShareStart } from "./share-start";
+import { useShare } from "./use-share";
 
 type Props = {
   part: SharedPart;
   target: ShareTarget;
-  reply: ReplyChoice;
+  /** What was chosen since the dialog was opened. */
+  chosen: ShareChoices;
+  choose: (choices: ShareChoices) => void;
+  /** Whether the reply is shared, too; `null`: there is none. */
+  withReply: boolean | null;
   /** Whether all of the conversation is shared; `null`: it is not to choose here. */
   scope: { isWhole: boolean; choose: (isWhole: boolean) => void } | null;
   /** Exactly what the reader will see. */
@@ -28,9 +32,10 @@ type Props = {
 };
 
 /** Shows what would be shared and with whom, then shares it and shows the link. */
-export function ShareDialog({ part, target, reply, scope, preview, onClose }: Props) {
+export function ShareDialog({ part, target, chosen, choose, withReply, scope, preview, onClose }: Props) {
   const { link, canStopSharing, image, linksFile, busy, problem, outcome, ...share } = useShare(part, target, {
-    reply,
+    ...{ chosen, choose },
+    hasReply: withReply !== null,
     onSent: onClose,
   });
   const [withImage, setWithImage] = useState(false);
@@ -39,6 +44,13 @@ export function ShareDialog({ part, target, reply, scope, preview, onClose }: Pr
   const title = titles[target.kind];
   // The dialog cannot be closed during the call: a person must learn whether there is a link now.
   const close = () => !busy && onClose();
+
+  function chooseScope(isWhole: boolean) {
+    share.startOver();
+    setWithImage(false);
+    scope?.choose(isWhole);
+  }
+
   return (
     <Dialog label={title} onClose={close}>
       <DialogHead title={title} onClose={close} />
@@ -61,23 +73,25 @@ export function ShareDialog({ part, target, reply, scope, preview, onClose }: Pr
             label={shareTexts.whole}
             checked={scope.isWhole}
             aria-disabled={busy || undefined}
-            onChange={({ target: { checked } }) => !busy && scope.choose(checked)}
+            onChange={({ target: { checked } }) => !busy && chooseScope(checked)}
           />
         )}
-        {reply && (
+        {withReply !== null && (
           <CheckboxField
             label={scope?.isWhole ? shareTexts.withReplies : shareTexts.withReply}
-            checked={reply.isIncluded}
+            checked={withReply}
             // The `disabled` attribute would take the focus away during the call.
             aria-disabled={busy || undefined}
-            onChange={({ target: { checked } }) => !busy && void share.includeReply(checked)}
+            onChange={({ target: { checked } }) =>
+              !busy && void share.change({ withReply: checked }, shareTexts.replyFailed)
+            }
           />
         )}
         <ShareLimits
           share={share.share}
-          chosen={share.chosen}
+          chosen={chosen}
           busy={busy}
-          onChoose={(choices) => void share.limit(choices)}
+          onChoose={(choices) => void share.change(choices, shareTexts.limitsFailed)}
         />
         <p className={styles.readers}>
           <Readers size={20} aria-hidden="true" />
@@ -122,27 +136,3 @@ const titles = {
   note: shareTexts.thisNote,
   conversation: shareTexts.thisConversation,
 };
-
-type StartProps = { isNote: boolean; busy: boolean; onShare: () => void; onClose: () => void };
-
-/** The step before there is a link. Sharing a note, which is private otherwise, needs a confirmation. */
-function ShareStart({ isNote, busy, onShare, onClose }: StartProps) {
-  const step = useEntryFocus<HTMLDivElement>();
-  return (
-    <div ref={step} tabIndex={-1} className={styles.step}>
-      {isNote && <p className={styles.question}>{shareTexts.noteQuestion}</p>}
-      <p role="status" className={styles.status}>
-        {busy && shareTexts.wait}
-      </p>
-      <div className={styles.pair}>
-        <Button kind="plain" onClick={onClose} disabled={busy}>
-          {isNote ? shareTexts.noteNo : shareTexts.cancel}
-        </Button>
-        <Button busy={busy} onClick={onShare}>
-          <Share2 aria-hidden="true" size={18} />
-          {isNote ? shareTexts.noteYes : shareTexts.share}
-        </Button>
-      </div>
-    </div>
-  );
-}

@@ -22,13 +22,14 @@ export function useContributionDraft(conversationId: string, name: string) {
       if (draft) showDiscarded(draft);
       clear();
     },
-    /** Restores what was just discarded; `null`: nothing was. */
+    /** Restores what was just discarded; `null`: nothing was, or something else was typed since. */
     undo:
-      discarded &&
-      (() => {
-        write(discarded);
-        hideDiscarded();
-      }),
+      draft === null && discarded
+        ? () => {
+            write(discarded);
+            hideDiscarded();
+          }
+        : null,
   };
 }
 

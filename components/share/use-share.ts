@@ -6,7 +6,7 @@ import type { SharedPart } from "@/lib/api/responses";
 import { anything } from "@/lib/api/shape";
 import { post, requestErrorOf } from "@/lib/client/api";
 import { canShareImages, canShareNatively, linkTo, shareNatively } from "@/lib/client/share";
-import { hasEnded, type ShareChoices } from "@/lib/conversation/share/share-choices";
+import { choicesToSend, hasEnded, type ShareChoices } from "@/lib/conversation/share/share-choices";
 import {
   isShareable,
   markOf,
@@ -22,23 +22,24 @@ import { useShares } from "./use-shares";
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Whether the reply is shared, too; `null`: there is none. */
-export type ReplyChoice = { isIncluded: boolean; choose: (isIncluded: boolean) => void } | null;
-
-type Options = { reply: ReplyChoice; onSent: () => void };
+type Options = {
+  chosen: ShareChoices;
+  choose: (choices: ShareChoices) => void;
+  hasReply: boolean;
+  onSent: () => void;
+};
 
 /**
  * Shares one part. `link` is `null` until there is one. `image` can be sent along with it; with `linksFile` the message contains
  * a link to the file instead. `shareAgain` opens the share sheet for a part that is shared already; `null`: there is no share sheet.
  */
-export function useShare(part: SharedPart, target: ShareTarget, { reply, onSent }: Options) {
+export function useShare(part: SharedPart, target: ShareTarget, { chosen, choose, hasReply, onSent }: Options) {
   const { app } = useConfig();
-  const { shares, reload, stopSharing: endShare, outcome } = useShares();
+  const { shares, reload, stopSharing: endShare, outcome, clearOutcome } = useShares();
   const { busy, run } = useBusy();
   const [isMarked, setIsMarked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isUnsent, setIsUnsent] = useState(false);
-  const [chosen, choose] = useState<ShareChoices>({});
   const postId = part.conversation._id;
   const share = shareOf(shares ?? [], postId, target);
   const path = pathOf(postId, target);
@@ -65,8 +66,7 @@ export function useShare(part: SharedPart, target: ShareTarget, { reply, onSent 
       setIsUnsent(false);
       if (!isShareable(postId, target)) return setProblem(shareTexts.invalidPost);
       try {
-        const choices = { expiresInDays: "never", ...chosen, withReply: reply?.isIncluded ?? false } as const;
-        await Promise.all([sendMark(choices), wait(timings.shareWaitMs)]);
+        await Promise.all([sendMark(choicesToSend(share, chosen, hasReply)), wait(timings.shareWaitMs)]);
       } catch (failure) {
         const { status, message } = requestErrorOf(failure);
         return setProblem(status > 0 ? shareTexts.failed(message) : shareTexts.error);
@@ -85,28 +85,15 @@ export function useShare(part: SharedPart, target: ShareTarget, { reply, onSent 
       if (isSent) onSent();
     });
 
-  /** Shows the reply to the readers, or hides it from them: at once, if the part is shared already. */
-  const includeReply = (isIncluded: boolean) =>
-    run(async () => {
-      setProblem(null);
-      try {
-        if (isShared) await sendMark({ withReply: isIncluded });
-        reply?.choose(isIncluded);
-      } catch (failure) {
-        return setProblem(shareTexts.replyFailed(requestErrorOf(failure).message));
-      }
-      if (isShared) reload();
-    });
-
-  /** For how long the link works, and whether its readers may write: at once, if the part is shared already. */
-  const limit = (choices: ShareChoices) =>
+  /** Changes what was chosen: at once, if the part is shared already. `failed`: says why it was not changed. */
+  const change = (choices: ShareChoices, failed: (message: string) => string) =>
     run(async () => {
       setProblem(null);
       try {
         if (isShared) await sendMark(choices);
         choose({ ...chosen, ...choices });
       } catch (failure) {
-        return setProblem(shareTexts.limitsFailed(requestErrorOf(failure).message));
+        return setProblem(failed(requestErrorOf(failure).message));
       }
       if (isShared) reload();
     });
@@ -116,11 +103,19 @@ export function useShare(part: SharedPart, target: ShareTarget, { reply, onSent 
       if (share && (await endShare(share._id))) setIsMarked(false);
     });
 
+  /** What was done and said about one target does not count for another. */
+  function startOver() {
+    setIsMarked(false);
+    setProblem(null);
+    setIsUnsent(false);
+    clearOutcome();
+  }
+
   return {
     link: isShared ? link : null,
     share,
-    chosen,
-    limit,
+    change,
+    startOver,
     canStopSharing: share !== undefined,
     image,
     linksFile,
@@ -129,7 +124,6 @@ export function useShare(part: SharedPart, target: ShareTarget, { reply, onSent 
     isUnsent,
     outcome,
     mark,
-    includeReply,
     shareAgain: canShareNatively() ? shareAgain : null,
     stopSharing,
   };

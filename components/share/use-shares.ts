@@ -61,5 +61,6 @@ export function useShares() {
     reload: () => void mutate(),
     stopSharing,
     outcome,
+    clearOutcome: () => setOutcome(null),
   };
 }

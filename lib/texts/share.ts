@@ -26,6 +26,7 @@ export const shareTexts = {
   whole: "The whole conversation, without your notes",
   withReplies: "With the replies",
   preview: "They will see",
+  notLoaded: (count: number) => `… and ${count.toLocaleString("en")} earlier ${count === 1 ? "entry" : "entries"}`,
   whoWill:
     "Anyone who has the link and an account here will be able to read this, and nothing else in the conversation. You can stop sharing at any time.",
   whoCan: "Anyone who has the link and an account here can read this, and nothing else in the conversation.",
@@ -59,6 +60,7 @@ export const shareTexts = {
   /** After the name of the person who shared it. */
   sharedMemory,
   sharedNote,
+  seesOpened: "sees that you have opened it.",
   worksLabel: "The link works",
   works: { never: "until I stop sharing", 7: "for 7 days from now", 30: "for 30 days from now" },
   worksUntil: "until the day below",

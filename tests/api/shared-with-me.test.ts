@@ -3,7 +3,7 @@ import type { SharedWithMe } from "@/lib/api/contribution-responses";
 import { db } from "@/lib/server/db/client";
 import { fakeProvider } from "../support/api/chat";
 import { call, type Person, signUp } from "../support/api/client";
-import { contributed, offer, sharedPost, takeBack } from "../support/api/contributions";
+import { changeContribution, contributed, offer, sharedPost, takeBack } from "../support/api/contributions";
 import { exportAll } from "../support/api/exports";
 import { createConversation, listShares, note, share } from "../support/api/journal";
 
@@ -123,6 +123,7 @@ test("a link that is for reading alone takes no contribution, and says so to its
   const read = () => call("GET", `/api/share/post/${conversationId}`, { token: bob.token });
   expect((await read()).body).toMatchObject({ isClosed: true });
   expect((await offer(bob, conversationId)).status).toBe(404);
+  expect((await changeContribution(bob, id, "It was blue.")).status).toBe(404);
   expect((await takeBack(bob, id)).status).toBe(200);
   await limit(ann, conversationId, { takesContributions: true });
   expect((await read()).body).not.toHaveProperty("isClosed");

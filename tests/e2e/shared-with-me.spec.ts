@@ -41,6 +41,7 @@ test("a reader finds again what they opened, the sharer sees who did, and what w
   await test.step("the sharer sees who opened it, and on which day", async () => {
     await expect(reader.getByText(sharedTexts.answer)).toBeVisible();
     await expect(reader.getByRole("button", { name: "I remember it too" })).toBeVisible();
+    await expect(reader.getByText(`${account.username} sees that you have opened it.`)).toBeVisible();
     await reader.waitForLoadState("networkidle");
     await openMenuEntry(page, "What I share");
     await expect(row).toContainText(`${bob.username}, today`);
@@ -108,12 +109,15 @@ test("what was discarded before it was sent can be restored", async ({ signedIn:
   await page.getByRole("button", { name: "I remember it too" }).click();
   await field.fill(words);
   await page.getByRole("button", { name: "Discard" }).click();
-  await expect(field).toBeHidden();
   await expect(page.getByText("Discarded.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(field).toHaveValue(words);
   await page.reload();
   await expect(field).toHaveValue(words);
+  for (const name of ["Discard", "I remember it too"]) await page.getByRole("button", { name }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await field.fill("Other words.");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeHidden();
 });
 
 test("a whole conversation is shared with its messages and without the notes, until sharing stops", async ({
@@ -127,7 +131,11 @@ test("a whole conversation is shared with its messages and without the notes, un
   const { id } = await newThread(request, account);
   await page.goto(`/#/conversation/${id}`);
   await openShare(page, 0);
-  await page.getByRole("checkbox", { name: "The whole conversation, without your notes" }).click();
+  const whole = page.getByRole("checkbox", { name: "The whole conversation, without your notes" });
+  await page.getByLabel("The link works").selectOption({ label: "for 7 days from now" });
+  await whole.click();
+  await expect(whole).toBeFocused();
+  await expect(page.getByLabel("The link works")).toHaveValue("7");
   const preview = page.getByRole("region", { name: "They will see" });
   await expect(preview.getByText(sharedTexts.message)).toBeVisible();
   const link = await confirmShare(page);
@@ -135,13 +143,15 @@ test("a whole conversation is shared with its messages and without the notes, un
   const shown = reader.getByRole("main");
   await expect(shown.getByRole("heading", { name: "The house by the canal" })).toBeVisible();
   await expect(shown.getByRole("article")).toHaveText(await preview.getByRole("article").allTextContents());
-  await expect(shown.getByText(sharedTexts.message)).toBeVisible();
   await expect(shown.getByText(sharedTexts.note)).toBeHidden();
   await reader.getByRole("button", { name: "I remember it too" }).click();
   await reader.getByRole("textbox", { name: "What you remember" }).fill(words);
   await reader.getByRole("button", { name: "Send", exact: true }).click();
   await expect(shown.getByText(`Sent to ${account.username}`)).toBeVisible();
   await expectAccessible(reader);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Shared", exact: true }).last().click();
+  await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(link);
   await page.getByRole("button", { name: "Stop sharing" }).click();
   await expect(page.getByText("The link no longer works.")).toBeVisible();
   await reader.reload();

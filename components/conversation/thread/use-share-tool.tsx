@@ -4,8 +4,8 @@ import type { MenuItem } from "@/components/conversation/entries/entry-menu";
 import { lazyDialog } from "@/components/ui/lazy-dialog";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import type { Share, Thread } from "@/lib/api/responses";
-import { hasEnded } from "@/lib/conversation/share/share-choices";
-import { isCovered, refOfTarget, type ShareTarget, shareOf } from "@/lib/conversation/share/share-target";
+import { openOnes } from "@/lib/conversation/share/share-choices";
+import { isCovered, refOfTarget, type ShareTarget } from "@/lib/conversation/share/share-target";
 import { shareTexts } from "@/lib/texts/share";
 
 const SharePanel = lazyDialog(() => import("./share-panel").then(({ SharePanel }) => SharePanel));
@@ -23,8 +23,8 @@ type ShareTool = { isShared: boolean; item: MenuItem; dialog: ReactNode; accepte
  */
 export function useShareTool(thread: Thread, target: ShareTarget, shares: Share[]): ShareTool {
   const [isOpen, setIsOpen] = useState(false);
-  const share = shareOf(shares, thread.conversation._id, target);
-  const isShared = share !== undefined && !hasEnded(share);
+  const { _id } = thread.conversation;
+  const isShared = isCovered(openOnes(shares), _id, target);
   const item: MenuItem = {
     icon: isShared ? Link : Share2,
     label: isShared ? shareTexts.shared : shareTexts.share,
@@ -32,8 +32,8 @@ export function useShareTool(thread: Thread, target: ShareTarget, shares: Share[
     onPress: () => setIsOpen(true),
   };
   const dialog = isOpen && <SharePanel {...{ thread, target }} onClose={() => setIsOpen(false)} />;
-  const accepted = isCovered(shares, thread.conversation._id, target) && (
-    <AcceptedContributions conversationId={thread.conversation._id} part={refOfTarget(target)} />
+  const accepted = isCovered(shares, _id, target) && (
+    <AcceptedContributions conversationId={_id} part={refOfTarget(target)} />
   );
   return { isShared, item, dialog, accepted };
 }

@@ -5,6 +5,7 @@ import { sharedPath, sharedWholePath } from "../../entry-paths";
 import { joinAnswers } from "../guide/guided-answers";
 import { directionOf } from "../thread/text-direction";
 import { type ThreadTurn, turnsOf } from "../thread/thread";
+import { isOutdated } from "../thread/thread-entry";
 import type { ShareChoices } from "./share-choices";
 import { sharedContinuation, sharedNote, sharedPost, sharedWhole } from "./shared-part";
 
@@ -59,7 +60,7 @@ export function shareOf(shares: Share[], conversationId: string, target: ShareTa
   );
 }
 
-/** Previews what the reader of a link would receive. `null`: the thread has no such part. */
+/** Previews what the reader of a link would receive: of a whole conversation, what was read of it. `null`: the thread has no such part. */
 export function previewOf(
   thread: Thread,
   target: ShareTarget,
@@ -69,9 +70,11 @@ export function previewOf(
   const { conversation, notes } = thread;
   if (target.kind === "post") return { conversation: sharedPost(conversation, withReply), sharedBy };
   if (target.kind === "conversation") {
-    const turns = [{ ...conversation, message: conversation.prompt }, ...conversation.continuations];
-    const isShown = turns.map(({ message, file }) => message !== "" || file !== null);
-    return { conversation: sharedWhole(conversation, { isShown, withReply }), sharedBy, isWhole: true };
+    const turns = turnsOf(thread);
+    // A reply to words that were removed may quote them.
+    const isShown = turns.map((turn) => turn.message !== "" || (turn.file !== null && !isOutdated(thread, turn)));
+    const read = { ...conversation, continuations: turns.slice(1) };
+    return { conversation: sharedWhole(read, { isShown, withReply }), sharedBy, isWhole: true };
   }
   if (target.kind === "note") {
     const note = notes.find(({ _id }) => _id === target.noteId);

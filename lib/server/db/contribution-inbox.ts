@@ -44,11 +44,14 @@ const chosenPartSql = (userId: string, conversationId: string, { continuationInd
     noteId == null ? sql`false` : sql`n."id" = ${noteId}`,
   );
 
+/** Whether the readers of the share `s` may write to its parts at this moment. */
+const isWritableSql = sql`${isOpenSql} AND s."takesContributions"`;
+
 /** A part to which its readers may write at this moment, by its "id", and its "version". */
 export const openPartSql = (userId: string, conversationId: string, part: PartChoice) => sql`
   SELECT coalesce(t."id", n."id") AS "id", ${partVersionSql} AS "version"
   FROM ${chosenPartSql(userId, conversationId, part)}
-    AND ${coversPart} AND ${isOpenSql} AND s."takesContributions" AND ${isLive(userId)} LIMIT 1`;
+    AND ${coversPart} AND ${isWritableSql} AND ${isLive(userId)} LIMIT 1`;
 
 /** The share by which a part, or the whole conversation, is read at this moment, by its "id". */
 export const openShareSql = (
@@ -59,12 +62,15 @@ export const openShareSql = (
   SELECT s."id" FROM ${chosenPartSql(userId, conversationId, part)}
     AND ${part.whole ? isOfWhole : sql`${isOfPart} AND ${isLive(userId)}`} AND ${isOpenSql}`;
 
-/** The part that the row `i` of this user's inbox belongs to, if it is shared, and by a link that is open if `isOpen` says so. */
-export const partOfSql = (userId: string, isOpen = sql`true`) => sql`
+/** The part that the row `i` of this user's inbox belongs to, if it is shared. */
+export const partOfSql = (userId: string, condition = sql`true`) => sql`
   SELECT c."projectName", t."position", n."id" AS "noteId", coalesce(n."orderIndex", t."orderIndex") AS "orderIndex",
     ${partVersionSql} AS "version"
   FROM ${partSql(userId, sql`i."conversationId"`, sql`t."id" = i."partId"`, sql`n."id" = i."partId"`)}
-    AND ${coversPart} AND ${isOpen} AND ${isLive(userId)} LIMIT 1`;
+    AND ${coversPart} AND ${condition} AND ${isLive(userId)} LIMIT 1`;
+
+/** The same, if its readers may write to it at this moment. */
+export const writablePartOfSql = (userId: string) => partOfSql(userId, isWritableSql);
 
 export const InboxRow = z.object({
   id: z.string(),

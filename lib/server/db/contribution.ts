@@ -2,11 +2,10 @@ import "server-only";
 import { z } from "zod";
 import { type ContributionKind, contributionKinds } from "../../conversation/share/contribution";
 import { db, queryRows } from "./client";
-import { openPartSql, type PartChoice, partOfSql } from "./contribution-inbox";
+import { openPartSql, type PartChoice, partOfSql, writablePartOfSql } from "./contribution-inbox";
 import { type Counter, consumeSql, Use, useColumns } from "./counter";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
-import { isOpenSql } from "./share-owner";
 
 const { sql } = Prisma;
 
@@ -63,7 +62,7 @@ export async function findContribution(userId: string, id: string): Promise<OwnC
 
 const Id = z.object({ id: z.string() });
 
-/** Offers another text in the place of the one that was offered; what was accepted stays. `false`: the part is not shared now. */
+/** Offers another text in the place of the one that was offered; what was accepted stays. `false`: its readers may not write to it now. */
 export async function changeContribution(
   userId: string,
   id: string,
@@ -76,7 +75,7 @@ export async function changeContribution(
       UPDATE "ContributionInbox" i SET "text" = ${text}, "version" = i."version" + 1,
         "isPending" = i."acceptedText" IS DISTINCT FROM ${text}, "partVersion" = (SELECT "version" FROM (${partOfSql(ownerId)}) part)
       WHERE i."userId" = ${ownerId} AND i."id" = ${id} AND i."contributorId" = ${userId}
-        AND EXISTS (${partOfSql(ownerId, isOpenSql)})
+        AND EXISTS (${writablePartOfSql(ownerId)})
       RETURNING i."id"
     ), "own" AS (
       UPDATE "Contribution" SET "text" = ${text}

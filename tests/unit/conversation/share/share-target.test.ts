@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import type { Continuation, Note, Share, Thread } from "@/lib/api/responses";
 import {
+  isCovered,
   isShareable,
   markOf,
   pathOf,
@@ -128,6 +129,17 @@ test("the preview of a whole conversation shows all turns, with the replies or w
   expect(JSON.stringify(shown(true))).not.toMatch(/Note n\d/);
 });
 
+test("the preview of a whole conversation has no picture whose reply may quote words that were removed", () => {
+  const picture = { ...continuation("", 8), file };
+  const turns = { ...thread.conversation, continuations: [...thread.conversation.continuations, picture] };
+  const indexes = (outdatedReplies: number[]) => {
+    const part = previewOf({ ...thread, conversation: turns, outdatedReplies }, { kind: "conversation" }, "Ada", true);
+    return part && shownParts(part).map(({ index }) => index);
+  };
+  expect(indexes([])).toEqual([null, 0, 1, 2]);
+  expect(indexes([8])).toEqual([null, 0, 1]);
+});
+
 test.each<ShareTarget>([
   { kind: "continuation", index: 2 },
   { kind: "note", noteId: "n2" },
@@ -157,6 +169,14 @@ test.each<[ShareTarget, string | undefined]>([
   [{ kind: "note", noteId: "n3" }, undefined],
 ])("%j is found among the shares only if it is one", (target, id) => {
   expect(shareOf(shares, "c1", target)?._id).toBe(id);
+});
+
+test("a share of the whole conversation covers each of its turns and no note", () => {
+  const whole = [share({ kind: "conversation" })];
+  expect(isCovered(whole, "c1", { kind: "post" })).toBe(true);
+  expect(isCovered(whole, "c1", { kind: "continuation", index: 0 })).toBe(true);
+  expect(isCovered(whole, "c1", { kind: "note", noteId: "n1" })).toBe(false);
+  expect(isCovered(whole, "c2", { kind: "post" })).toBe(false);
 });
 
 test.each<[ShareTarget, string, object]>([

@@ -1,0 +1,29 @@
+import { Share2 } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { useEntryFocus } from "@/components/ui/use-entry-focus";
+import { shareTexts } from "@/lib/texts/share";
+import styles from "./share.module.css";
+
+type Props = { isNote: boolean; busy: boolean; onShare: () => void; onClose: () => void };
+
+/** The step before there is a link. Sharing a note, which is private otherwise, needs a confirmation. */
+export function ShareStart({ isNote, busy, onShare, onClose }: Props) {
+  const step = useEntryFocus<HTMLDivElement>();
+  return (
+    <div ref={step} tabIndex={-1} className={styles.step}>
+      {isNote && <p className={styles.question}>{shareTexts.noteQuestion}</p>}
+      <p role="status" className={styles.status}>
+        {busy && shareTexts.wait}
+      </p>
+      <div className={styles.pair}>
+        <Button kind="plain" onClick={onClose} disabled={busy}>
+          {isNote ? shareTexts.noteNo : shareTexts.cancel}
+        </Button>
+        <Button busy={busy} onClick={onShare}>
+          <Share2 aria-hidden="true" size={18} />
+          {isNote ? shareTexts.noteYes : shareTexts.share}
+        </Button>
+      </div>
+    </div>
+  );
+}
