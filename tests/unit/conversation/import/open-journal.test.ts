@@ -92,14 +92,14 @@ test("a long entry is cut at paragraphs, and each message has the pictures that 
   ]);
 });
 
+const photos = Array.from({ length: 12 }, (_, index) =>
+  dayOnePhoto(`P${index}`, Buffer.concat([photo, Buffer.of(index)])),
+);
+const photoFiles = Object.assign({}, ...photos.map((one) => one.file));
+
 test("pictures that no message has room for follow by themselves, and an entry may be nothing but pictures", async () => {
-  const photos = Array.from({ length: 12 }, (_, index) =>
-    dayOnePhoto(`P${index}`, Buffer.concat([photo, Buffer.of(index)])),
-  );
   const entry = dayOneEntry("E1", "", { photos: photos.map((one) => one.photo) });
-  const { conversations, pictures } = await opened(
-    dayOneExport([entry], Object.assign({}, ...photos.map((one) => one.file))),
-  );
+  const { conversations, pictures } = await opened(dayOneExport([entry], photoFiles));
   expect(pictures.size).toBe(12);
   expect(conversations.map((one) => messagesOf(one).map(([message, files]) => [message, files.length]))).toEqual([
     [
@@ -111,16 +111,13 @@ test("pictures that no message has room for follow by themselves, and an entry m
 });
 
 test("without its pictures a journal has no empty messages and no empty memories", async () => {
-  const photos = Array.from({ length: 12 }, (_, index) =>
-    dayOnePhoto(`P${index}`, Buffer.concat([photo, Buffer.of(index)])),
-  );
   const all = photos.map((one) => one.photo);
   const entries = [
     dayOneEntry("E1", "![](dayone-moment://P1)", { photos: all }),
     dayOneEntry("E2", "# The gate\n\n![](dayone-moment://P1)", { photos: all }),
     dayOneEntry("E3", "One ![](dayone-moment://P1)", { photos: all }),
   ];
-  const journal = await opened(dayOneExport(entries, Object.assign({}, ...photos.map((one) => one.file))));
+  const journal = await opened(dayOneExport(entries, photoFiles));
   const without = journal.conversationsWith(() => false);
   expect(without.map((one) => [one.projectName, one.orderIndex, messagesOf(one)])).toEqual([
     ["The gate", 1, [["", []]]],
@@ -233,10 +230,8 @@ test("Markdown files become memories with their titles, days or words, and pictu
 });
 
 test("a day that does not exist is no date", async () => {
-  const files = {
-    "a.md": strToU8("---\ndate: 2019-02-30\n---\nOne"),
-    "b.md": strToU8("---\ndate: 2020-02-29\n---\nTwo"),
-  };
+  const dated = (date: string) => strToU8(`---\ndate: ${date}\n---\nOne`);
+  const files = { "a.md": dated("2019-02-30"), "b.md": dated("2020-02-29") };
   const { conversations } = await opened(zipSync(files));
   expect(conversations.map(({ when, timestamp }) => [when?.text, timestamp])).toEqual([
     ["29 February 2020", "2020-02-29T00:00:00.000Z"],
@@ -250,14 +245,4 @@ test("a heading with thousands of spaces is read at once", async () => {
   const { conversations } = await opened(dayOneExport([dayOneEntry("E1", text)]));
   expect(process.cpuUsage().user - startedAt).toBeLessThan(3_000_000);
   expect(conversations[0]?.projectName).toMatch(/^One/);
-});
-
-test("our own copies, and what is no .zip, are left to the server", async () => {
-  const ours = zipSync({
-    "a/journal.json": strToU8('{"format":"flexi-journal","version":1}'),
-    "a/journal.md": strToU8("#"),
-  });
-  for (const file of [ours, zipSync({ "journal.md": strToU8("# The journal of Ada") }), strToU8('{"entries":[]}')]) {
-    expect(await openJournal(chosenFile(file))).toBeNull();
-  }
 });

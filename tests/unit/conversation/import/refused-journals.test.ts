@@ -7,6 +7,16 @@ import { chosenFile, dayOneEntry, dayOneExport, dayOnePhoto } from "../../../sup
 import { photo } from "../../../support/factories/images";
 
 const quay = dayOnePhoto("A1B2", photo);
+test("our own copies, and what is no .zip, are left to the server", async () => {
+  const ours = zipSync({
+    "a/journal.json": strToU8('{"format":"flexi-journal","version":1}'),
+    "a/journal.md": strToU8("#"),
+  });
+  for (const file of [ours, zipSync({ "journal.md": strToU8("# The journal of Ada") }), strToU8('{"entries":[]}')]) {
+    expect(await openJournal(chosenFile(file))).toBeNull();
+  }
+});
+
 const whole = dayOneExport([dayOneEntry("E1", "One", { photos: [quay.photo] })], quay.file, "journal");
 const spoiled = Buffer.from(whole);
 spoiled[60] = (spoiled[60] ?? 0) ^ 0xff;
