@@ -20,12 +20,13 @@ const provider = fakeProvider();
 captureConsole();
 
 const databaseUrl = String(process.env.DATABASE_URL);
+const metricsToken = "a token that only Prometheus knows, nobody else";
 
 let tap: StatementRecorder;
 beforeAll(async () => {
   tap = await recordStatements(databaseUrl);
   // Throttling costs statements, too.
-  Object.assign(process.env, { DATABASE_URL: tap.url, RATE_LIMIT_FACTOR: "1000" });
+  Object.assign(process.env, { DATABASE_URL: tap.url, RATE_LIMIT_FACTOR: "1000", METRICS_TOKEN: metricsToken });
 });
 afterAll(() => tap.close());
 
@@ -111,6 +112,7 @@ const made: Record<string, (owner: Person, id: string) => Made | Promise<Made>> 
     body: { conversationId: await sharedPost(await signUp()), kind: "memory", text: "Me too" },
   }),
   "POST /api/shared-with-me": async () => ({ body: { conversationId: await sharedPost(await signUp()) } }),
+  "GET /metrics": () => ({ headers: { authorization: `Bearer ${metricsToken}` } }),
   "POST /api/share/mark/[id]": () => ({ path: "/api/share/mark/long", body: {} }),
 };
 
