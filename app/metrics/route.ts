@@ -1,10 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { env } from "@/lib/server/env";
-import { ApiError } from "@/lib/server/errors";
+import { notFound } from "@/lib/server/errors";
 import { methodNotAllowed, publicRoute } from "@/lib/server/http/route";
 import "@/lib/server/gauges";
 import { metrics } from "@/lib/server/metrics";
-import { refusalTexts } from "@/lib/texts/refusal";
 
 const hash = (text: string) => createHash("sha256").update(text).digest();
 
@@ -13,7 +12,7 @@ export const GET = publicRoute(async ({ request }) => {
   const { METRICS_TOKEN } = env();
   const authorization = request.headers.get("authorization") ?? "";
   if (!METRICS_TOKEN || !timingSafeEqual(hash(authorization), hash(`Bearer ${METRICS_TOKEN}`))) {
-    throw new ApiError("not_found", refusalTexts.notFound);
+    notFound();
   }
   return new Response(await metrics.metrics(), { headers: { "content-type": metrics.contentType } });
 });

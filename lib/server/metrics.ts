@@ -6,9 +6,6 @@ import { env } from "./env";
 export const metrics = new Registry();
 const registers = [metrics];
 
-// With the delay of the event loop and the memory.
-collectDefaultMetrics({ register: metrics });
-
 const requests = new Histogram({
   name: "flexi_request_seconds",
   help: "Requests and how long they took.",
@@ -32,6 +29,9 @@ export function countRequest(
   requests.observe({ method, route, status }, ms / 1_000);
   if (aiMs !== undefined) replies.observe(aiMs / 1_000);
 }
+
+/** Adds the delay of the event loop and the memory, which are watched from then on. */
+export const watchProcess = () => collectDefaultMetrics({ register: metrics });
 
 /** A value that is read when the metrics are. `undefined`: it is not known here. */
 export function gauge(name: string, help: string, read: () => Promise<number | undefined> | number): void {

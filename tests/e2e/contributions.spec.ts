@@ -1,6 +1,6 @@
 import { expectAccessible } from "../support/browser/accessibility";
 import { callAs } from "../support/browser/conversation";
-import { newThread, openSecondBrowser, sharedTexts } from "../support/browser/sharing";
+import { newSharedThread, newThread, openSecondBrowser, sharedTexts } from "../support/browser/sharing";
 import { expect, test } from "../support/browser/test";
 
 test.use({
@@ -17,8 +17,7 @@ test("what a reader remembers stands beside the memory of the sharer, until it i
   browser,
   baseURL,
 }) => {
-  const { id } = await newThread(request, account);
-  await callAs(request, account, `/api/share/mark/${id}`, {});
+  const { id } = await newSharedThread(request, account);
   const bob = await newAccount();
   const reader = await openSecondBrowser(browser, baseURL, bob, `/share/post/${id}`);
   const letter = reader.getByRole("main");
@@ -68,8 +67,7 @@ test("a question that is not sent yet survives failures and a reload, and can be
   request,
 }) => {
   const ann = await newAccount();
-  const { id } = await newThread(request, ann);
-  await callAs(request, ann, `/api/share/mark/${id}`, {});
+  const { id } = await newSharedThread(request, ann);
   await page.goto(`/#/share/post/${id}`);
   const [ask, field] = [
     page.getByRole("button", { name: "Ask about it" }),

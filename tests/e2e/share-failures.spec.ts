@@ -1,5 +1,4 @@
-import { callAs } from "../support/browser/conversation";
-import { newThread, openMenuEntry, openShare } from "../support/browser/sharing";
+import { newSharedThread, openMenuEntry, openShare } from "../support/browser/sharing";
 import { expect, test } from "../support/browser/test";
 
 test.use({ expectedErrors: /\/api\/(share|shares)\b/ });
@@ -9,8 +8,7 @@ test("a writer is told what failed: the list of shares, the removal of one, or a
   account,
   request,
 }) => {
-  const { id } = await newThread(request, account);
-  await callAs(request, account, `/api/share/mark/${id}`, {});
+  const { id } = await newSharedThread(request, account);
   const alert = page.getByRole("dialog").getByRole("alert");
 
   await test.step("a list of shares that fails to load", async () => {
@@ -50,8 +48,7 @@ test("a reader is invited to start a memory, and told why a shared part is not s
   account,
   request,
 }) => {
-  const { id } = await newThread(request, account);
-  await callAs(request, account, `/api/share/mark/${id}`, {});
+  const { id } = await newSharedThread(request, account);
   const main = page.getByRole("main");
 
   await test.step("a shared post that cannot be loaded says so, and can be tried again", async () => {

@@ -1,6 +1,6 @@
-import { callAs } from "../support/browser/conversation";
 import {
   confirmShare,
+  newSharedThread,
   newThread,
   openMenuEntry,
   openSecondBrowser,
@@ -99,8 +99,7 @@ test("a visitor to a shared part comes back to it after the registration and the
   account,
   request,
 }) => {
-  const { id } = await newThread(request, account);
-  await callAs(request, account, `/api/share/mark/${id}`, { continuationIndex: 0 });
+  const { id } = await newSharedThread(request, account, { continuationIndex: 0 });
   await page.goto(`/#/share/post/${id}/0`);
   await expect(page.getByText("Somebody shared a memory with you. Log in to read it.")).toBeVisible();
   await page.getByRole("link", { name: "Register" }).click();

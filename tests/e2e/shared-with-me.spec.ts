@@ -2,6 +2,7 @@ import { expectAccessible } from "../support/browser/accessibility";
 import { callAs } from "../support/browser/conversation";
 import {
   confirmShare,
+  newSharedThread,
   newThread,
   openMenuEntry,
   openSecondBrowser,
@@ -23,8 +24,7 @@ test("a reader finds again what they opened, the sharer sees who did, and what w
   browser,
   baseURL,
 }) => {
-  const { id } = await newThread(request, account);
-  await callAs(request, account, `/api/share/mark/${id}`, {});
+  const { id } = await newSharedThread(request, account);
   const bob = await newAccount();
   await callAs(request, bob, "/api/contributions", { conversationId: id, kind: "memory", text: words });
   await openMenuEntry(page, "What I share");
@@ -102,8 +102,7 @@ test("a link ends when the sharer says so, and may be for reading alone", async 
 
 test("what was discarded before it was sent can be restored", async ({ signedIn: page, newAccount, request }) => {
   const ann = await newAccount();
-  const { id } = await newThread(request, ann);
-  await callAs(request, ann, `/api/share/mark/${id}`, {});
+  const { id } = await newSharedThread(request, ann);
   await page.goto(`/#/share/post/${id}`);
   const field = page.getByRole("textbox", { name: "What you remember" });
   await page.getByRole("button", { name: "I remember it too" }).click();

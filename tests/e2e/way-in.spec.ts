@@ -1,6 +1,5 @@
 import { newPerson, register } from "../support/browser/account-forms";
-import { callAs } from "../support/browser/conversation";
-import { newThread, sharedTexts } from "../support/browser/sharing";
+import { newSharedThread, sharedTexts } from "../support/browser/sharing";
 import { expect, test } from "../support/browser/test";
 
 const ids = Array.from({ length: 5 }, (_, index) => `${"Ab1-".repeat(5)}${index}`);
@@ -62,8 +61,7 @@ test("from a cold link to reading it takes three screens, a name, a password and
   account,
   request,
 }) => {
-  const { id } = await newThread(request, account);
-  await callAs(request, account, `/api/share/mark/${id}`, {});
+  const { id } = await newSharedThread(request, account);
   await page.setViewportSize({ width: 375, height: 667 });
   await page.goto(`/share/post/${id}`);
   const reason = page.getByText("Somebody shared a memory with you.");

@@ -1,5 +1,6 @@
 import { crc32 } from "../../files/crc32";
 import type { unpackWhole, ZippedFile } from "../../files/unzip";
+import { decodePercent } from "../../routes";
 import type { ForeignEntry } from "./foreign-entry";
 import {
   type ForeignJournal,
@@ -95,17 +96,9 @@ const titleFrom = (path: string) => (path.split("/").at(-1) ?? "").replace(/\.\w
 /** The path in the .zip that a link in a file leads to. */
 function pathFrom(file: string, target: string): string {
   const path = target.startsWith("/") ? [] : file.split("/").slice(0, -1);
-  for (const part of decoded(target).normalize("NFC").split("/")) {
+  for (const part of decodePercent(target).normalize("NFC").split("/")) {
     if (part === "..") path.pop();
     else if (part !== "." && part !== "") path.push(part);
   }
   return path.join("/");
-}
-
-function decoded(target: string): string {
-  try {
-    return decodeURIComponent(target);
-  } catch {
-    return target;
-  }
 }

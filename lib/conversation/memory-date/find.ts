@@ -14,7 +14,8 @@ const onlyNumbers = /^[^\p{L}]+$/u;
 const wholeDay = /^\d+\D\s?\d+\D\s?\d{2,}$/;
 /**
  * They could count anything, or be somebody's age: `about 1950`, `1950 to 1960`, `forties`, `in the early twenties`, `in den
- * Sechzigern`, `mit sieben`. */
+ * Sechzigern`, `mit sieben`.
+ */
 const unsure = [
   /^(?:(?:about|roughly|maybe|perhaps|circa|ca|etwa|ungefähr|wohl|the|of|that|over|on|at|über) )*\d{4}(?: or so)?$/i,
   /^\d{4} \p{L}+ \d+$/u,

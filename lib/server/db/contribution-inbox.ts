@@ -4,7 +4,7 @@ import { serverLimits } from "../../api/server-limits";
 import { contributionKinds } from "../../conversation/share/contribution";
 import { db, queryRows } from "./client";
 import { Prisma } from "./generated/client";
-import { isOpenSql, isTurnShown } from "./share-owner";
+import { isOpenSql, isTurnShown, isWholeSql } from "./share-owner";
 
 const { sql } = Prisma;
 
@@ -29,7 +29,7 @@ const partSql = (userId: string, conversationId: Prisma.Sql, turn: Prisma.Sql, n
   WHERE s."userId" = ${userId} AND s."conversationId" = ${conversationId}`;
 
 const isOfPart = sql`(s."turnId" = t."id" OR s."noteId" = n."id")`;
-const isOfWhole = sql`(s."turnId" IS NULL AND s."noteId" IS NULL AND t."id" IS NOT NULL)`;
+const isOfWhole = sql`(${isWholeSql} AND t."id" IS NOT NULL)`;
 /** Whether the share is one of the part, or of the whole conversation, which has no notes for its readers. */
 const coversPart = sql`(${isOfPart} OR ${isOfWhole})`;
 

@@ -11,8 +11,9 @@ export async function findShareOwner(
   return found?.userId ?? null;
 }
 
-/** What a share of the whole conversation names: no part of it. */
+/** What a share of the whole conversation names: no part of it. Also as a condition of the share `s`. */
 export const wholeConversation = { turnId: null, noteId: null };
+export const isWholeSql = Prisma.sql`(s."turnId" IS NULL AND s."noteId" IS NULL)`;
 
 /** Whether the link of the share `s` has not ended by itself, also as a filter. What was accepted by it stays. */
 export const isOpenSql = Prisma.sql`(s."expiresAt" IS NULL OR s."expiresAt" > CURRENT_TIMESTAMP)`;

@@ -12,14 +12,14 @@ import {
 } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
-import { findShareOwner, isOpenSql, isTurnShown, shownTurnFilter, wholeConversation } from "./share-owner";
+import { findShareOwner, isOpenSql, isTurnShown, isWholeSql, shownTurnFilter, wholeConversation } from "./share-owner";
 
 const { sql } = Prisma;
 
 // A part that its writer has removed cannot be shared, and its link shows nothing, until the part is restored. Of a turn its files stay.
 
 /** What can be shared: a part of a conversation, or with neither the whole without its notes. */
-type Shareable = { turnId: string } | { noteId: string } | { turnId: null; noteId: null };
+type Shareable = { turnId: string } | { noteId: string } | typeof wholeConversation;
 
 /** The turn at a position, 0 being the post. `null`: this user has no such turn. */
 export async function findShareableTurn(
@@ -93,14 +93,14 @@ export type ShareRow = z.output<typeof ShareRow>;
 export const listSharesSql = (userId: string) => sql`
   SELECT s."id", s."conversationId", s."withReply", s."createdAt", s."expiresAt", s."takesContributions",
     c."projectName", t."position", s."noteId", coalesce(n."message", t."message", '') AS "message",
-    s."turnId" IS NULL AND s."noteId" IS NULL AS "isWhole",
+    ${isWholeSql} AS "isWhole",
     (SELECT coalesce(json_agg(reader), '[]') FROM (
       SELECT r."name", r."openedAt" FROM "ShareReader" r WHERE r."userId" = ${userId} AND r."shareId" = s."id"
       ORDER BY r."openedAt" DESC, r."readerId" LIMIT ${serverLimits.readersShown}::int) reader) AS "readers"
   FROM "Share" s JOIN "Conversation" c ON c."userId" = ${userId} AND c."id" = s."conversationId" AND c."deletedAt" IS NULL
   LEFT JOIN "Note" n ON n."userId" = ${userId} AND n."id" = s."noteId"
   LEFT JOIN "Turn" t ON t."userId" = ${userId} AND t."conversationId" = c."id"
-    AND CASE WHEN s."turnId" IS NULL AND s."noteId" IS NULL THEN t."position" = 0 ELSE t."id" = s."turnId" END
+    AND CASE WHEN ${isWholeSql} THEN t."position" = 0 ELSE t."id" = s."turnId" END
   WHERE s."userId" = ${userId} ORDER BY s."createdAt" DESC, s."id"`;
 
 /** What this user shares, newest first. */
@@ -130,8 +130,7 @@ export const findSharedTurn = (conversationId: string, position: number) =>
   );
 
 /** All turns of a conversation that is shared as a whole, also those that are not shown. */
-export const findSharedWhole = (conversationId: string) =>
-  findSharedTurns(conversationId, () => sql`s."turnId" IS NULL AND s."noteId" IS NULL`);
+export const findSharedWhole = (conversationId: string) => findSharedTurns(conversationId, () => isWholeSql);
 
 async function findSharedTurns(conversationId: string, isShared: (userId: string) => Prisma.Sql) {
   const userId = await findShareOwner(conversationId);

@@ -17,6 +17,13 @@ export async function newThread(request: APIRequestContext, account: Account): P
   return { id, noteId: note._id };
 }
 
+/** The same with its post shared, or another part. */
+export async function newSharedThread(request: APIRequestContext, account: Account, part: object = {}) {
+  const thread = await newThread(request, account);
+  await callAs(request, account, `/api/share/mark/${thread.id}`, part);
+  return thread;
+}
+
 type Sent = { name: string; mimeType: string; buffer: Buffer };
 
 /** A conversation with a continuation for each of these files. */
