@@ -42,7 +42,7 @@ export const sentPromptUrl = (id: string, orderIndex: number) => `${threadUrl(id
 export const profileUrl = "/api/profile";
 
 /** The call that reads the latest conversations for home and the menu, and the SWR key of its response. */
-export const latestUrl = "/api/conversations?view=summary&limit=3";
+export const latestUrl = "/api/conversations?view=summary&limit=5";
 
 /** The call that reads the life line, and its SWR key. */
 export const lifeLineUrl = "/api/life-line";

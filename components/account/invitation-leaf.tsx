@@ -5,7 +5,7 @@ import styles from "./invitation-leaf.module.css";
 export function InvitationLeaf({ reason, hint, isRefusal }: { reason: string; hint: string; isRefusal?: boolean }) {
   const Icon = isRefusal ? Lock : MailOpen;
   return (
-    <div role="status" className={styles.invitation}>
+    <div role="status" className={isRefusal ? styles.invitation : `${styles.invitation} ${styles.letter}`}>
       <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
       <p>
         {reason} <span className={styles.hint}>{hint}</span>

@@ -8,7 +8,7 @@ import { CalendarDay } from "@/components/ui/date-time";
 import type { ConversationSummary } from "@/lib/api/responses";
 import { topicName } from "@/lib/config/topics";
 import { openingOf } from "@/lib/conversation/history";
-import { isImage } from "@/lib/conversation/share/share-text";
+import { isImage } from "@/lib/files/thumbnails";
 import { conversationPath } from "@/lib/routes";
 import { historyTexts } from "@/lib/texts/history";
 import { HistoryPreview } from "./history-preview";

@@ -1,29 +1,40 @@
 import { useId } from "react";
+import { Thumbnail } from "@/components/files/thumbnail";
 import { PathLink } from "@/components/session/path-link";
 import { TopicTitle } from "@/components/session/topic-title";
+import { useConfig } from "@/components/session/use-config";
 import { type LatestConversation, useLatest } from "@/components/session/use-latest";
 import { useLocalNames } from "@/components/session/use-local-names";
 import { LongDay } from "@/components/ui/date-time";
+import { hasCareLine } from "@/lib/config/topics";
+import { isImage } from "@/lib/files/thumbnails";
 import { conversationPath } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import styles from "./latest-entries.module.css";
 
 type LatestEntriesProps = { latest: LatestConversation[]; shownId: string | null; onOpen?: () => void };
 
-/** The names of the latest conversations, in the menu. */
+/** The names of the latest conversations with their prints, in the menu. */
 export function LatestEntries({ latest, shownId, onOpen }: LatestEntriesProps) {
   const { nameOf } = useLocalNames();
-  return latest.map((conversation) => (
-    <PathLink
-      key={conversation._id}
-      className={styles.entry}
-      path={conversationPath(conversation._id)}
-      aria-current={conversation._id === shownId ? "page" : undefined}
-      onOpen={onOpen}
-    >
-      <bdi>{nameOf(conversation).name}</bdi>
-    </PathLink>
-  ));
+  const { features } = useConfig();
+  return latest.map((conversation) => {
+    const { _id: id, topic, file } = conversation;
+    return (
+      <PathLink
+        key={id}
+        className={styles.entry}
+        path={conversationPath(id)}
+        aria-current={id === shownId ? "page" : undefined}
+        onOpen={onOpen}
+      >
+        <bdi>{nameOf(conversation).name}</bdi>
+        {file && isImage(file) && !hasCareLine(features, topic) && (
+          <Thumbnail className={styles.print} picture={file} sizes="2rem" />
+        )}
+      </PathLink>
+    );
+  });
 }
 
 /** The latest conversations, a line each: in the search, until something is typed. */

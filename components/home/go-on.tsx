@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { Thumbnail } from "@/components/files/thumbnail";
 import { PathLink } from "@/components/session/path-link";
 import { Ribbon } from "@/components/session/ribbon";
 import { useConfig } from "@/components/session/use-config";
@@ -12,6 +13,7 @@ import { lastTyped } from "@/lib/conversation/guide/question-pool";
 import { dayOf, openingOf } from "@/lib/conversation/history";
 import { directionOf } from "@/lib/conversation/thread/text-direction";
 import type { Unsent } from "@/lib/conversation/thread/unsent";
+import { isImage } from "@/lib/files/thumbnails";
 import { conversationPath } from "@/lib/routes";
 import { homeTexts } from "@/lib/texts/home";
 import styles from "./cards.module.css";
@@ -34,15 +36,17 @@ export function GoOn({ children }: { children: ReactNode }) {
 
 export function ConversationCard({ conversation }: { conversation: LatestConversation }) {
   const { nameOf } = useLocalNames();
-  const { _id: id, topic, timestamp } = conversation;
+  const { _id: id, topic, timestamp, file } = conversation;
   const { name } = nameOf(conversation);
   const { features } = useConfig();
+  const isQuiet = hasCareLine(features, topic);
   return (
     <Card
       topic={topic}
       name={name}
       remark={dayOf(timestamp, new Date())}
-      excerpt={!hasCareLine(features, topic) && openingOf(conversation, excerptLength)}
+      excerpt={!isQuiet && openingOf(conversation, excerptLength)}
+      print={!isQuiet && file && isImage(file) && <Thumbnail className={styles.print} picture={file} sizes="6rem" />}
     >
       <PathLink className={styles.link} path={conversationPath(id)}>
         {name}
@@ -105,11 +109,12 @@ type CardProps = {
   name: string;
   remark: string;
   excerpt: ReactNode;
+  print?: ReactNode;
   action?: ReactNode;
   children: ReactNode;
 };
 
-function Card({ topic, name, remark, excerpt, action, children }: CardProps) {
+function Card({ topic, name, remark, excerpt, print, action, children }: CardProps) {
   const { features } = useConfig();
   return (
     <article className={styles.card} dir={directionOf(name)}>
@@ -140,6 +145,7 @@ function Card({ topic, name, remark, excerpt, action, children }: CardProps) {
           </p>
         )}
       </div>
+      {print}
     </article>
   );
 }

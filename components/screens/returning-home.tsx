@@ -34,7 +34,7 @@ export function ReturningHome({ unfinished, unsent, past, latest }: Props) {
   const unsentIn = (id: string) => texts.find(({ conversationId }) => conversationId === id);
   const hasUnfinished = guides.length > 0 || texts.length > 0;
   const goOn = hasUnfinished ? undefined : latest[0];
-  const others = latest.filter((conversation) => conversation !== goOn && !unsentIn(conversation._id));
+  const others = latest.slice(0, 3).filter((conversation) => conversation !== goOn && !unsentIn(conversation._id));
   return (
     <>
       <OutcomeNotice outcome={outcome} />

@@ -1,14 +1,14 @@
 import useSWR from "swr";
-import { heading } from "@/lib/api/heading-shapes";
+import { heading, isStoredFile } from "@/lib/api/heading-shapes";
 import type { ConversationSummary } from "@/lib/api/responses";
-import { flag, listOf, optional, shape, text } from "@/lib/api/shape";
+import { flag, listOf, nullable, optional, shape, text } from "@/lib/api/shape";
 import { getAs, type RequestError } from "@/lib/client/api";
 import { afterPaint } from "@/lib/client/home-requests";
 import { latestUrl } from "@/lib/routes";
 
 export type LatestConversation = Pick<
   ConversationSummary,
-  "_id" | "projectName" | "topic" | "timestamp" | "questionAnswers"
+  "_id" | "projectName" | "topic" | "timestamp" | "questionAnswers" | "file"
 >;
 /** `hasLifeLine`: whether any memory has a date. */
 type Latest = { conversations: LatestConversation[]; hasLifeLine?: boolean | undefined };
@@ -23,6 +23,7 @@ const fetchLatest = afterPaint(
           topic: text,
           timestamp: text,
           questionAnswers: heading.questionAnswers,
+          file: nullable(isStoredFile),
         }),
       ),
       hasLifeLine: optional(flag),

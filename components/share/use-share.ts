@@ -15,7 +15,8 @@ import {
   shareOf,
   shownPart,
 } from "@/lib/conversation/share/share-target";
-import { isImage, shareMessage, takesImages } from "@/lib/conversation/share/share-text";
+import { shareMessage, takesImages } from "@/lib/conversation/share/share-text";
+import { isImage } from "@/lib/files/thumbnails";
 import { shareTexts } from "@/lib/texts/share";
 import { fetchPart } from "./use-shared-part";
 import { useShares } from "./use-shares";

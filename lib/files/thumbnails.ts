@@ -1,5 +1,7 @@
 import type { StoredFile } from "../api/responses";
 
+export const isImage = ({ fileType }: Pick<StoredFile, "fileType">) => fileType.startsWith("image/");
+
 /** The longest sides of the small copies of a picture, in pixels: for a list, and for a page. */
 export const thumbnailSides = [320, 960] as const;
 

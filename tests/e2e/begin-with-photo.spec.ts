@@ -115,6 +115,10 @@ test("a memory begins with a photo, which the page draws where workers cannot, a
     await expect(page.getByLabel("Project name")).toHaveValue("Still without a photo");
     await expect(photoShown).toBeHidden();
   });
+  await test.step("home and the menu show its print", async () => {
+    const prints = page.locator('a:has-text("at the lake"), article:has-text("at the lake")').locator("img");
+    await expect(prints).toHaveCount(2);
+  });
   await test.step("what was changed is there after a reload", async () => {
     await page.goto(address);
     await expect(page.getByRole("img", { name: "All of us" })).toBeVisible();

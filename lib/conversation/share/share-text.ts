@@ -1,4 +1,5 @@
 import type { SharedPart } from "../../api/responses";
+import { isImage } from "../../files/thumbnails";
 import { shareTexts } from "../../texts/share";
 import { shownPart } from "./share-target";
 
@@ -25,5 +26,3 @@ export function takesImages(userAgent: string, messengerWithoutImages: string): 
   const messenger = messengerWithoutImages.trim().toLowerCase();
   return messenger === "" || !userAgent.toLowerCase().includes(messenger);
 }
-
-export const isImage = ({ fileType }: { fileType: string }) => fileType.startsWith("image/");
