@@ -21,7 +21,6 @@ export const lifeTexts = {
   dateIt: "Date it",
   dateItOf: (name: string) => `Date it: ${name}`,
   written: "written",
-  placed: "It is on your life line now.",
   moreDated: (count: number) => `These are the earliest ${count.toLocaleString()} memories.`,
   inHistory: "The later ones are in the history",
   moreUndated: "The others are in the history",

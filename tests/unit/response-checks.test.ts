@@ -51,7 +51,6 @@ const samples: Record<string, unknown> = {
     continuations: [{ message: "", response: "", file: null }, ...conversation.continuations],
   },
   isWhen: when,
-  isWhenChanged: { message: "Saved.", when },
   isNote: note,
   isSentPrompt: { messages: [{ role: "user", content: "At lock 12.", pictures: ["lock.jpg"] }] },
   isThread: {

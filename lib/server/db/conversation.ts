@@ -10,8 +10,6 @@ import {
   noteColumns,
   TurnRow,
   turnColumns,
-  whenFields,
-  whenValues,
 } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 import { type Page, pageOf } from "./pages";
@@ -68,14 +66,6 @@ export async function updateUseInGame(userId: string, id: string, useInGame: boo
     where: { userId, id, deletedAt: null },
     data: { useInGame },
   });
-  return count === 1;
-}
-
-/** Changes when a memory was. `false`: this user has no such conversation. */
-export async function updateWhen(userId: string, id: string, when: When | null): Promise<boolean> {
-  const count = await db().$executeRaw`
-    UPDATE "Conversation" SET (${whenFields}) = (${whenValues(when)}), "revision" = "revision" + 1
-    WHERE "userId" = ${userId} AND "id" = ${id} AND "deletedAt" IS NULL`;
   return count === 1;
 }
 

@@ -5,6 +5,7 @@ import { type LifeRow, lengthOf, lifeRows } from "@/lib/conversation/life-line";
 const memory = (start: string, end = start, id = start): LifeMemory => ({
   ...{ _id: id, projectName: id, topic: "place", timestamp: "2026-01-01T00:00:00Z", excerpt: "", file: null },
   when: { text: id, start, end },
+  whenVersion: 0,
 });
 const years = (first: number, last: number, id: string) => memory(`${first}-01-01`, `${last}-12-31`, id);
 
