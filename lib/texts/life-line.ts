@@ -13,6 +13,7 @@ export const lifeTexts = {
   moreBandsHint: (count: number) => (count === 1 ? "longer memory of this time" : "longer memories of this time"),
   gap: (from: number, to: number) => `${from}–${to}`,
   nothingYet: "nothing yet.",
+  ages: (from: number, to: number) => `You were ${from} to ${to} then.`,
   none: "No memory has a date yet.",
   noneHint: "Say when one was, in your own words, and it appears here in the order of your life.",
   begin: "Write your first one",

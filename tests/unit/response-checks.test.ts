@@ -32,6 +32,7 @@ const topic = {
   displayName: "Home",
   group: "Early",
   questionOfTheDay: false,
+  aboutAge: 7,
   promptQuestions: set,
   moreQuestionSets: [set],
 };
