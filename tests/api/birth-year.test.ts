@@ -55,3 +55,15 @@ test("the year of birth is in the own profile and export, and neither the AI nor
   const row = await db().conversation.findFirst({ where: { user: { username: bob.username } } });
   expect(row).toMatchObject({ whenText: "when I was seven", whenEdtf: "1946/1947" });
 });
+
+test("words that were imported without their days get none by a year of birth that does not decide them", async () => {
+  const { ann, id } = await datedByAge();
+  await edit(ann, id, "when", "summer 1974", 1);
+  const journal = JSON.parse((await exportAll(ann)).text);
+  journal.conversations[0].when.edtf = "1950";
+  const bob = await signUp();
+  await importAll(bob, journal);
+  await bornIn(bob, 1939);
+  const where = { user: { username: bob.username } };
+  expect(await db().conversation.findFirst({ where })).toMatchObject({ whenText: "summer 1974", whenEdtf: null });
+});
