@@ -49,8 +49,12 @@ function PastCard({ memory, ago, onHide }: PastCardProps) {
       {file && <Thumbnail className={styles.picture} picture={file} sizes="15rem" />}
       <div className={styles.text}>
         <p className={styles.about}>
-          <b className={styles.ago}>{ago}</b> · <Day iso={day ? `${day}T12:00` : timestamp} /> ·{" "}
-          <span lang={features.language}>{topicName(features, topic)}</span>
+          {/* Each in its own direction: a right-to-left card would mix up their numbers. */}
+          <bdi className={styles.ago}>{ago}</bdi> ·{" "}
+          <bdi>
+            <Day iso={day ? `${day}T12:00` : timestamp} />
+          </bdi>{" "}
+          · <bdi lang={features.language}>{topicName(features, topic)}</bdi>
         </p>
         <h3 id={nameId} className={styles.name} dir="auto">
           <PathLink className={styles.link} path={conversationPath(id)}>

@@ -1,12 +1,13 @@
 import { useCallback, useMemo } from "react";
 import { useLocalNames } from "@/components/session/use-local-names";
+import { useProfile } from "@/components/session/use-profile";
 import { SkipButton } from "@/components/ui/skip-button";
 import { useWindowVirtualList } from "@/components/ui/use-window-virtual-list";
 import type { LifeMemory } from "@/lib/api/responses";
 import { type TopicChoice, topicSample } from "@/lib/config/topics";
 import { type Guide, newGuide } from "@/lib/conversation/guide/guide";
 import { beginWith } from "@/lib/conversation/guide/question-pool";
-import { keyOfRow, lifeRows } from "@/lib/conversation/life-line";
+import { gapTopic, keyOfRow, lifeRows } from "@/lib/conversation/life-line";
 import { lifeTexts } from "@/lib/texts/life-line";
 import { RunningBands } from "./bands";
 import { GapLine } from "./gap-line";
@@ -24,6 +25,7 @@ const gapQuestions = 5;
 /** The years down the page, with the decades to jump to above them. */
 export function LifeList({ memories, topics, onBegin }: Props) {
   const { nameOf } = useLocalNames();
+  const birthYear = useProfile().data?.birthYear ?? null;
   const rows = useMemo(() => lifeRows(memories, new Date().getFullYear()), [memories]);
   const decades = useMemo(
     () =>
@@ -75,7 +77,7 @@ export function LifeList({ memories, topics, onBegin }: Props) {
         {list.rows.map(({ index, top }) => {
           const row = rows[index];
           if (!row) return null;
-          const topic = row.kind === "gap" ? questions[row.number % questions.length] : undefined;
+          const topic = row.kind === "gap" ? gapTopic(row, questions, birthYear) : undefined;
           return (
             <li
               key={keyAt(index)}
@@ -92,6 +94,7 @@ export function LifeList({ memories, topics, onBegin }: Props) {
                 <GapLine
                   from={row.from}
                   to={row.to}
+                  birthYear={birthYear}
                   question={topic?.sets[0]?.[0]?.text ?? null}
                   language={topic?.language}
                   onBegin={() => topic?.sets[0] && onBegin(beginWith(newGuide(topics), topic, topic.sets[0]))}

@@ -13,14 +13,14 @@ import { type Outcome, OutcomeNotice } from "@/components/ui/outcome-notice";
 import { ToolButton } from "@/components/ui/tool-button";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { timings } from "@/lib/api/limits";
-import type { LifeMemory, MemoryWhen } from "@/lib/api/responses";
+import type { LifeMemory } from "@/lib/api/responses";
 import { entryScope } from "@/lib/client/drafts";
 import { chooseDraft, discardDraft, restoreDraft } from "@/lib/client/tab-draft";
 import type { StoredDraft } from "@/lib/conversation/thread/unsent";
 import { conversationPath, paths } from "@/lib/routes";
 import { lifeTexts } from "@/lib/texts/life-line";
-import { whenTexts } from "@/lib/texts/when";
 import styles from "./undated.module.css";
+import { useDateIt } from "./use-date-it";
 
 const MemoryDateEditor = lazyWithRetry(
   () => import("@/components/conversation/thread/memory-date-editor").then(({ MemoryDateEditor }) => MemoryDateEditor),
@@ -34,8 +34,8 @@ export function Undated({ memories, hasMore }: { memories: LifeMemory[]; hasMore
   const [edited, setEdited] = useState<Edited | null>(null);
   const [outcome, showOutcome] = useAutoDismiss<Outcome>(timings.messageClearingMs);
   const [discarded, showDiscarded, clearDiscarded] = useAutoDismiss<Discarded>(timings.undoMs);
-  const onSaved = (when: MemoryWhen | null) =>
-    showOutcome({ text: when?.start ? lifeTexts.placed : whenTexts.verbatim, isFailure: false });
+
+  const close = (id: string) => setEdited((now) => (now?.id === id ? { ...now, isOpen: false } : now));
 
   /** Goes on with what was discarded. */
   function undo({ id, unsent }: Discarded) {
@@ -56,12 +56,15 @@ export function Undated({ memories, hasMore }: { memories: LifeMemory[]; hasMore
             memory={memory}
             edited={edited?.id === memory._id ? edited : null}
             onEdit={() => setEdited({ id: memory._id, isOpen: true })}
-            onClose={() => setEdited((now) => (now?.id === memory._id ? { ...now, isOpen: false } : now))}
+            onClose={() => close(memory._id)}
             onDiscard={(unsent) => {
               discardDraft(username, unsent.scope);
               showDiscarded({ id: memory._id, unsent });
             }}
-            onSaved={onSaved}
+            onSaved={(text) => {
+              close(memory._id);
+              showOutcome({ text, isFailure: false });
+            }}
           />
         ))}
       </ul>
@@ -80,11 +83,17 @@ export function Undated({ memories, hasMore }: { memories: LifeMemory[]; hasMore
 type Edited = { id: string; isOpen: boolean };
 type Discarded = { id: string; unsent: StoredDraft };
 
-type RowProps = Required<MemoryDateActions> & { memory: LifeMemory; edited: Edited | null; onEdit: () => void };
+type RowProps = Omit<MemoryDateActions, "save"> & {
+  memory: LifeMemory;
+  edited: Edited | null;
+  onEdit: () => void;
+  onSaved: (done: string) => void;
+};
 
-function UndatedRow({ memory, edited, onEdit, ...actions }: RowProps) {
+function UndatedRow({ memory, edited, onEdit, onSaved, ...actions }: RowProps) {
   const { name } = useLocalNames().nameOf(memory);
-  const { _id: id, topic, timestamp, when, excerpt } = memory;
+  const { _id: id, topic, timestamp, when, whenVersion: version, excerpt } = memory;
+  const save = useDateIt(id, onSaved);
   return (
     <li className={styles.row}>
       <div className={styles.text}>
@@ -101,7 +110,7 @@ function UndatedRow({ memory, edited, onEdit, ...actions }: RowProps) {
         </p>
       </div>
       {edited?.isOpen ? (
-        <MemoryDateEditor memory={memory} written={excerpt} {...actions} />
+        <MemoryDateEditor memory={{ ...memory, version }} written={excerpt} save={save} {...actions} />
       ) : (
         <ToolButton
           icon={CalendarPlus}

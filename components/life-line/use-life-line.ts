@@ -2,7 +2,7 @@ import useSWR from "swr";
 import { isWhen } from "@/lib/api/conversation-shapes";
 import { isStoredFile } from "@/lib/api/heading-shapes";
 import type { LifeLine, LifeMemory } from "@/lib/api/responses";
-import { flag, listOf, nullable, optional, shape, text } from "@/lib/api/shape";
+import { flag, listOf, nullable, number, optional, shape, text } from "@/lib/api/shape";
 import { getAs, type RequestError } from "@/lib/client/api";
 import { lifeLineUrl } from "@/lib/routes";
 
@@ -13,6 +13,7 @@ const memories = listOf(
     topic: text,
     timestamp: text,
     when: nullable(isWhen),
+    whenVersion: number,
     excerpt: text,
     file: nullable(isStoredFile),
   }),

@@ -73,6 +73,7 @@ function FoundJournal({ journal }: { journal: ForeignJournal }) {
               <li key={line}>{line}</li>
             ))}
           </ul>
+          <p>{foreignTexts.leftBehindHint}</p>
         </>
       )}
     </div>

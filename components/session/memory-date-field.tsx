@@ -1,12 +1,9 @@
 import type { ComponentProps } from "react";
 import { TextField } from "@/components/ui/field";
-import { formatMemoryDate } from "@/lib/conversation/memory-date/format";
-import { parseMemoryDate } from "@/lib/conversation/memory-date/parse";
-import type { DateContext } from "@/lib/conversation/memory-date/years";
 import { whenTexts } from "@/lib/texts/when";
 import { MemoryDateChips } from "./memory-date-chips";
 import styles from "./memory-date-field.module.css";
-import { useDateContext } from "./use-date-context";
+import { useUnderstood } from "./use-date-context";
 
 type Props = Pick<ComponentProps<typeof MemoryDateChips>, "written" | "photoDay"> & {
   text: string;
@@ -18,12 +15,16 @@ type Props = Pick<ComponentProps<typeof MemoryDateChips>, "written" | "photoDay"
 
 /** When a memory was, in words. What is understood of them is shown below at once; while there are none, what may be meant is offered. */
 export function MemoryDateField({ text, onChange, error, written, photoDay, readOnly, autoFocus = false }: Props) {
-  const context = useDateContext();
+  const understood = useUnderstood();
   return (
     <div className={styles.field}>
       <TextField
         label={whenTexts.label}
-        hint={<span aria-live="polite">{understood(text, context)}</span>}
+        hint={
+          <span aria-live="polite">
+            {text.trim() === "" ? whenTexts.hint : (understood(text) ?? whenTexts.verbatim)}
+          </span>
+        }
         error={error}
         value={text}
         onChange={({ target }) => onChange(target.value)}
@@ -34,10 +35,4 @@ export function MemoryDateField({ text, onChange, error, written, photoDay, read
       {text === "" && <MemoryDateChips {...{ written, photoDay }} onTake={onChange} disabled={readOnly} />}
     </div>
   );
-}
-
-function understood(text: string, context: DateContext): string {
-  if (text.trim() === "") return whenTexts.hint;
-  const date = parseMemoryDate(text, context);
-  return date ? formatMemoryDate(date, navigator.language) : whenTexts.verbatim;
 }

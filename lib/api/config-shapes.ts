@@ -31,6 +31,7 @@ const isTopic = shape<PageTopic>({
   promptQuestions: isQuestionSet,
   questionOfTheDay: optional(flag),
   careLine: optional(flag),
+  aboutAge: optional(number),
   moreQuestionSets: optional(listOf(isQuestionSet)),
 });
 

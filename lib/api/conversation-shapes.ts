@@ -10,7 +10,6 @@ import type {
   SentPrompt,
   SharedConversation,
   Thread,
-  WhenChanged,
 } from "./responses";
 import type { Receipt, ReceiptFile } from "./schemas";
 import { flag, listOf, type Members, mapOf, nullable, number, oneOf, optional, shape, text } from "./shape";
@@ -54,8 +53,6 @@ const isContinuation = shape<Continuation>({ ...turn, message: text });
 const isBlank = shape<BlankContinuation>({ message: oneOf(""), response: oneOf(""), file: oneOf(null) });
 
 export const isWhen = shape<MemoryWhen>({ text, start: nullable(text), end: nullable(text) });
-
-export const isWhenChanged = shape<WhenChanged>({ message: text, when: nullable(isWhen) });
 
 const conversation: Members<Conversation> = {
   when: optional(nullable(isWhen)),

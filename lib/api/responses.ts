@@ -117,9 +117,6 @@ export type SearchResults = { results: SearchResult[]; nextCursor: string | null
 /** In a shared part: a continuation that is not shared, so that the one that is keeps its index. */
 export type BlankContinuation = { message: ""; response: ""; file: null };
 
-/** PATCH /api/conversations/{id} */
-export type WhenChanged = { message: string; when: MemoryWhen | null };
-
 export type SharedConversation = Omit<Conversation, "continuations"> & {
   continuations: (BlankContinuation | Continuation)[];
 };
@@ -153,6 +150,8 @@ export type Share = {
 /** A memory on a life line. `file`: the first picture in it. */
 export type LifeMemory = Pick<Conversation, "_id" | "projectName" | "topic" | "timestamp" | "file"> & {
   when: MemoryWhen | null;
+  /** The version of its date, which a change replaces. */
+  whenVersion: number;
   excerpt: string;
 };
 

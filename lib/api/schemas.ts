@@ -33,7 +33,7 @@ export const listUpTo = <Item extends z.ZodType>(max: number, item: Item) =>
 export const QuestionAnswers = listUpTo(serverLimits.questionCount, QuestionAnswer);
 
 /** When a memory was, in words. */
-export const WhenText = text.refine((value) => !isTooLong(value, whenLength), whenTexts.tooLong);
+const WhenText = text.refine((value) => !isTooLong(value, whenLength), whenTexts.tooLong);
 
 const count = z.number().int().min(0);
 

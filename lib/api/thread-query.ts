@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "./limits";
-import { id, WhenText } from "./schemas";
+import { id } from "./schemas";
 import { serverLimits } from "./server-limits";
 
 /**
@@ -21,6 +21,3 @@ export const ThreadQuery = z
   .partial()
   .transform((page) => (Object.keys(page).length === 0 ? null : { ...page, limit: page.limit ?? limits.threadPage }));
 export type ThreadQuery = z.output<typeof ThreadQuery>;
-
-/** PATCH of the same: when the memory was, in words; without any there is no date. */
-export const WhenChange = z.object({ whenText: WhenText });

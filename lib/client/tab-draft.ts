@@ -18,13 +18,16 @@ import { newRequestKey } from "./request-key";
 /** `isSetAside`: a tab that is opened does not go on with it by itself. */
 type DraftState = { savedAt?: number; isSetAside?: boolean };
 
-const listeners = new Set<() => void>();
-const notify = () => {
-  for (const listener of listeners) listener();
+/** `restored`: the scope of a draft that was restored in this tab. */
+type DraftListener = (restored?: string) => void;
+
+const listeners = new Set<DraftListener>();
+const notify = (restored?: string) => {
+  for (const listener of listeners) listener(restored);
 };
 
 /** For `useSyncExternalStore`. What another tab stores or removes arrives as a storage event. */
-export function subscribeDrafts(listener: () => void): () => void {
+export function subscribeDrafts(listener: DraftListener): () => void {
   const fromOtherTab = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(draftsKey)) listener();
   };
@@ -56,9 +59,10 @@ export function discardDraft(username: string, scope: string): void {
   notify();
 }
 
+/** Stores what was discarded. An empty field that it was chosen for shows it again. */
 export function restoreDraft(username: string, { scope, draft }: StoredDraft): void {
   writeDraft(username, scope, draft);
-  notify();
+  notify(scope);
 }
 
 /** Where a tab remembers which draft of a field is its own, for a reload. */
@@ -149,7 +153,8 @@ export function openTabDraft<Draft extends object>(
     start(null);
   }
 
-  function onChange(): void {
+  function onChange(restored?: string): void {
+    if (restored && state.draft === null && own() === restored) change({ scope: restored });
     const stored = storedDraft(username, state.scope);
     if (stored === seen) return;
     if (stored === null) start(null);
@@ -160,8 +165,8 @@ export function openTabDraft<Draft extends object>(
   return {
     read: () => state,
     subscribe(listener: () => void) {
-      return subscribeDrafts(() => {
-        onChange();
+      return subscribeDrafts((restored) => {
+        onChange(restored);
         listener();
       });
     },

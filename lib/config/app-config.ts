@@ -69,6 +69,8 @@ export const Topic = z
     group: labelText.optional(),
     /** `false`: home never asks its first questions unasked, as the question of the day. */
     questionOfTheDay: z.boolean().optional(),
+    /** The age that its first question asks about. The life line offers it for those years alone. */
+    aboutAge: z.number().int().min(0).max(130).optional(),
     /** The care line stands at the end of its conversations. */
     careLine: z.boolean().optional(),
     promptQuestions: QuestionSet.default([]),

@@ -15,6 +15,7 @@ export type TopicChoice = {
   language?: string;
   group?: string;
   isDaily?: boolean;
+  aboutAge?: number;
   sets: PromptQuestion[][];
 };
 
@@ -28,6 +29,7 @@ export function enabledTopics(config: TopicsConfig): TopicChoice[] {
       language: config.language,
       group: topic.group,
       isDaily: topic.questionOfTheDay,
+      aboutAge: topic.aboutAge,
       sets: nonEmptySets(topic),
     }))
     .filter(({ sets }) => sets.length > 0);

@@ -1,4 +1,5 @@
 import type { LifeMemory, MemoryWhen } from "../api/responses";
+import type { TopicChoice } from "../config/topics";
 import { formatMemoryDate } from "./memory-date/format";
 import { toEdtf } from "./memory-date/interval";
 
@@ -83,6 +84,17 @@ export function lifeRows(memories: LifeMemory[], thisYear: number): LifeRow[] {
   }
   if (before) addGap(before.until + 1, thisYear);
   return rows;
+}
+
+/** The topic whose question is offered for a gap: one about the age of those years, or one about any. */
+export function gapTopic({ from, to, number }: GapRow, topics: TopicChoice[], birthYear: number | null) {
+  const ofThen = topics.find(({ aboutAge }) => {
+    if (aboutAge === undefined || birthYear === null) return false;
+    // An age is in two years.
+    return from <= birthYear + aboutAge + 1 && birthYear + aboutAge <= to;
+  });
+  const ofAnyAge = topics.filter(({ aboutAge }) => aboutAge === undefined);
+  return ofThen ?? ofAnyAge[number % ofAnyAge.length];
 }
 
 const daysOf = ({ when }: LifeMemory) => ({ start: when?.start ?? "", end: when?.end ?? when?.start ?? "" });

@@ -19,13 +19,14 @@ const leftBehind: Record<keyof LeftBehind, (count: number) => string> = {
 /** The texts of bringing in a journal of another product. */
 export const foreignTexts = {
   reading: "Reading the file.",
-  found: ({ product, conversations, pictures }: ForeignJournal) => {
-    const years = [conversations[0], conversations.at(-1)].map((one) => one?.timestamp.slice(0, 4) ?? "");
+  found: ({ product, conversations, pictures, years }: ForeignJournal) => {
     const entries = counted(conversations.length, "entry", "entries");
-    return `A ${product} journal: ${entries} from ${[...new Set(years)].join(" to ")}, ${counted(pictures.size, "picture", "pictures")}.`;
+    const withPictures = pictures.size > 0 ? `, ${counted(pictures.size, "picture", "pictures")}` : "";
+    return `A ${product} journal: ${entries} from ${[...new Set(years)].join(" to ")}${withPictures}.`;
   },
   becomes: "Each entry becomes a memory with its own date. Nothing is sent to the AI.",
   leftBehind: "What can't come along:",
+  leftBehindHint: "Where one stood in a text, its name stands there instead.",
   leftBehindList: (counts: LeftBehind) =>
     (Object.keys(leftBehind) as (keyof LeftBehind)[])
       .filter((name) => counts[name] > 0)

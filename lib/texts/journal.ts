@@ -1,5 +1,12 @@
 /** The texts of an exported journal, and of importing one. */
 export const journalTexts = {
+  /** Of what a foreign journal could not bring along, in the text of its entry, followed by a name. */
+  leftLink: {
+    video: "a video that was here",
+    recording: "a recording that was here",
+    document: "a document that was here",
+    picture: "a picture that was here",
+  },
   title: (name: string) => `The journal of ${name}`,
   writtenOn: (day: string, isUtc: boolean) => `Downloaded on ${day}.${isUtc ? " All times are UTC." : ""}`,
   contents: "Contents",

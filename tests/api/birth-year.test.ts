@@ -2,13 +2,12 @@ import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
 import { fakeProvider, readThread, sendMessage, startConversation } from "../support/api/chat";
 import { call, type Person, signUp } from "../support/api/client";
+import { dateIt, edit } from "../support/api/entries";
 import { exportAll, importAll } from "../support/api/exports";
 import { createConversation, readShared, share } from "../support/api/journal";
 
 const provider = fakeProvider();
 
-const dateIt = ({ token }: Person, id: string, whenText: unknown) =>
-  call("PATCH", `/api/conversations/${id}`, { token, body: { whenText } });
 const whenOf = async (person: Person, id: string) => (await readThread(person, id)).conversation.when;
 const bornIn = ({ token }: Person, birthYear: number | null) =>
   call("PUT", "/api/profile", { token, body: { displayName: "Ann", birthYear } });
@@ -29,7 +28,7 @@ test("an age has days as soon as the year of birth is known, and none without it
   expect(await whenOf(ann, id)).toEqual(seven);
   const { body } = await startConversation(ann, { whenText: seven.text });
   expect(await whenOf(ann, body.conversationId)).toEqual(seven);
-  await dateIt(ann, id, "summer 1974");
+  await edit(ann, id, "when", "summer 1974", 1);
   expect((await bornIn(ann, null)).body.birthYear).toBeUndefined();
   expect(await whenOf(ann, body.conversationId)).toEqual({ ...seven, start: null, end: null });
   expect(await whenOf(ann, id)).toMatchObject({ text: "summer 1974", start: "1974-06-01" });
@@ -55,4 +54,16 @@ test("the year of birth is in the own profile and export, and neither the AI nor
   await bornIn(bob, 1939);
   const row = await db().conversation.findFirst({ where: { user: { username: bob.username } } });
   expect(row).toMatchObject({ whenText: "when I was seven", whenEdtf: "1946/1947" });
+});
+
+test("words that were imported without their days get none by a year of birth that does not decide them", async () => {
+  const { ann, id } = await datedByAge();
+  await edit(ann, id, "when", "summer 1974", 1);
+  const journal = JSON.parse((await exportAll(ann)).text);
+  journal.conversations[0].when.edtf = "1950";
+  const bob = await signUp();
+  await importAll(bob, journal);
+  await bornIn(bob, 1939);
+  const where = { user: { username: bob.username } };
+  expect(await db().conversation.findFirst({ where })).toMatchObject({ whenText: "summer 1974", whenEdtf: null });
 });

@@ -5,6 +5,7 @@ import { db } from "@/lib/server/db/client";
 import { listDated } from "@/lib/server/db/life-line";
 import { fakeProvider, sendMessage, startConversation } from "../support/api/chat";
 import { call, type Person, send, signUp } from "../support/api/client";
+import { dateIt } from "../support/api/entries";
 import { upload } from "../support/api/files";
 import { remove } from "../support/api/journal";
 import { writeJournal } from "../support/factories/bench-journal";
@@ -12,9 +13,9 @@ import { drawing } from "../support/factories/images";
 
 fakeProvider();
 
-async function remember({ token, ...person }: Person, projectName: string, whenText = "") {
-  const { conversationId: id } = (await startConversation({ token, ...person }, { projectName })).body;
-  await call("PATCH", `/api/conversations/${id}`, { token, body: { whenText } });
+async function remember(person: Person, projectName: string, whenText = "") {
+  const { conversationId: id } = (await startConversation(person, { projectName })).body;
+  if (whenText) await dateIt(person, id, whenText);
   return id as string;
 }
 
@@ -50,6 +51,7 @@ test("a memory comes with its first words and the first picture in it", async ()
   expect(memory).toEqual({
     ...{ _id: id, projectName: "The lighthouse", topic: "place", timestamp: expect.any(String) },
     when: { text: "summer 1974", start: "1974-06-01", end: "1974-08-31" },
+    whenVersion: 1,
     excerpt: "The lighthouse at Skagen, with its red door.",
     file: expect.objectContaining({ fileName: "door.png", fileType: "image/png" }),
   });

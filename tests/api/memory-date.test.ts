@@ -1,16 +1,15 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
-import { texts } from "@/lib/texts";
+import { entryRefusalTexts } from "@/lib/texts/entry-refusal";
 import { whenTexts } from "@/lib/texts/when";
 import { fakeProvider, readThread, sendMessage, startConversation } from "../support/api/chat";
-import { call, type Person, signUp } from "../support/api/client";
+import { type Person, signUp } from "../support/api/client";
+import { bringBack, dateIt, edit, listVersions, removeEntry } from "../support/api/entries";
 import { exportAll, importAll } from "../support/api/exports";
 import { createConversation, readShared, remove, share } from "../support/api/journal";
 
 const provider = fakeProvider();
 
-const dateIt = ({ token }: Person, id: string, whenText: unknown) =>
-  call("PATCH", `/api/conversations/${id}`, { token, body: { whenText } });
 const whenOf = async (person: Person, id: string) => (await readThread(person, id)).conversation.when;
 
 const summer = { text: "summer 1974", start: "1974-06-01", end: "1974-08-31" };
@@ -29,14 +28,29 @@ test("a date in words is saved with the days that it means, replaced and removed
   const id = await createConversation(ann);
   expect(await whenOf(ann, id)).toBeUndefined();
   const { status, body } = await dateIt(ann, id, " summer\n 1974 ");
-  expect({ status, body }).toEqual({ status: 200, body: { message: whenTexts.changed, when: summer } });
+  expect({ status, body }).toEqual({ status: 200, body: { message: "Saved.", version: 1 } });
   expect(await whenOf(ann, id)).toEqual(summer);
   const row = await db().conversation.findFirstOrThrow({ where: { id } });
   expect(row).toMatchObject({ whenText: "summer 1974", whenEdtf: "1974-06/1974-08" });
-  expect((await dateIt(ann, id, "the blue summer")).body.when).toEqual(blue);
+  await edit(ann, id, "when", "the blue summer", 1);
   expect(await whenOf(ann, id)).toEqual(blue);
-  expect((await dateIt(ann, id, " ")).body).toEqual({ message: whenTexts.removed, when: null });
+  expect((await edit(ann, id, "when", " ", 2)).body.message).toBe(whenTexts.required);
+  expect((await removeEntry(ann, id, "when", 2)).body).toEqual({ message: "Removed.", version: 3 });
   expect(await whenOf(ann, id)).toBeUndefined();
+  expect(await readThread(ann, id)).toMatchObject({ removed: ["when"], versions: { when: 3 } });
+});
+
+test("a date has versions, which come back with their days", async () => {
+  const { ann, id } = await dated();
+  await edit(ann, id, "when", "the blue summer", 1);
+  const versions = [expect.objectContaining({ version: 1, text: "summer 1974" })];
+  expect(await listVersions(ann, id, "when")).toEqual(versions);
+  expect((await bringBack(ann, id, "when", 1, 2)).status).toBe(200);
+  expect(await whenOf(ann, id)).toEqual(summer);
+  const stale = { status: 409, body: { current: { version: 3, text: "summer 1974" } } };
+  expect(await edit(ann, id, "when", "1960", 1)).toMatchObject(stale);
+  await removeEntry(ann, id, "when", 3, true);
+  expect(await listVersions(ann, id, "when")).toEqual([]);
 });
 
 test("words that are not understood leave none of the days of those before", async () => {
@@ -45,9 +59,12 @@ test("words that are not understood leave none of the days of those before", asy
   expect(await db().conversation.findFirst({ where: { id } })).toMatchObject({ whenText: blue.text, ...none });
 });
 
-test.each(["x".repeat(81), 1974, null, undefined])("%p is no date in words", async (whenText) => {
+test("81 characters are no date in words", async () => {
   const { ann, id } = await dated();
-  expect((await dateIt(ann, id, whenText)).status).toBe(400);
+  expect(await edit(ann, id, "when", "x".repeat(81), 1)).toMatchObject({
+    status: 400,
+    body: { message: whenTexts.tooLong },
+  });
   expect(await whenOf(ann, id)).toEqual(summer);
 });
 
@@ -64,7 +81,7 @@ test("a memory begins with a date, of which its first reply is told", async () =
 
 test("a stranger's memory and a deleted one cannot be dated", async () => {
   const { ann, id } = await dated();
-  const unknown = { status: 404, body: { message: texts.conversation.unknown } };
+  const unknown = { status: 404, body: { message: entryRefusalTexts.unknown } };
   expect(await dateIt(await signUp(), id, "1960")).toMatchObject(unknown);
   expect(await whenOf(ann, id)).toEqual(summer);
   await remove(ann, id);

@@ -5,6 +5,7 @@ import { db } from "@/lib/server/db/client";
 import { listOnThisDay } from "@/lib/server/db/on-this-day";
 import { fakeProvider, sendMessage, startConversation } from "../support/api/chat";
 import { call, type Person, send, signUp } from "../support/api/client";
+import { dateIt } from "../support/api/entries";
 import { upload } from "../support/api/files";
 import { remove } from "../support/api/journal";
 import { drawing } from "../support/factories/images";
@@ -39,7 +40,7 @@ test("a memory of this day comes before those that were written on it, and no lo
   const ann = await signUp();
   const of = async (createdAt: string, whenText: string) => {
     const id = await wrote(ann, createdAt);
-    await call("PATCH", `/api/conversations/${id}`, { token: ann.token, body: { whenText } });
+    await dateIt(ann, id, whenText);
   };
   await wrote(ann, "2024-03-12T00:00:00Z");
   await of("2025-01-01T00:00:00Z", "12 March 1973");

@@ -89,7 +89,6 @@ const made: Record<string, (owner: Person, id: string) => Made | Promise<Made>> 
     body: formOf(id),
   }),
   "GET /api/conversations/[id]": () => ({ path: "/api/conversations/long" }),
-  "PATCH /api/conversations/[id]": () => ({ path: "/api/conversations/long", body: { whenText: "summer 1974" } }),
   "GET /api/conversations/[id]/receipts/[orderIndex]": () => ({ path: "/api/conversations/long/receipts/0" }),
   "PATCH /api/conversations/[id]/entries/[entryId]": () => ({ path: `${long}/entries/message-1` }),
   "DELETE /api/conversations/[id]/entries/[entryId]": () => ({

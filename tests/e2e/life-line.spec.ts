@@ -54,8 +54,8 @@ test("a memory that gets a date is on the life line, which keys lead through", a
   });
   await test.step("years of nothing have a question to begin with", async () => {
     await expect(life(page)).toContainText("1959–1973: nothing yet.");
-    await life(page).getByRole("button", { name: "Where were you living" }).click();
-    await expect(page.getByRole("textbox", { name: "Where were you living" })).toBeVisible();
+    await life(page).getByRole("button", { name: "Who in your family" }).click();
+    await expect(page.getByRole("textbox", { name: "Who in your family" })).toBeVisible();
   });
 });
 

@@ -19,6 +19,8 @@ test("a memory gets a date in words, and what is understood of them is said at o
   const opener = page.getByRole("button", { name: "When was this?" });
   const field = page.getByRole("textbox", { name: "When was this?" });
   const save = page.getByRole("button", { name: "Save", exact: true });
+  const saved = page.getByRole("button", { name: "summer 1974" });
+  const undo = page.getByRole("button", { name: "Undo" });
 
   await test.step("what is understood is shown while it is typed", async () => {
     await opener.click();
@@ -33,23 +35,43 @@ test("a memory gets a date in words, and what is understood of them is said at o
     await page.getByRole("button", { name: "Keep writing" }).click();
     await expect(field).toHaveValue("summer 1974");
     const refuse = { status: 500, json: { message: "Not today." } };
-    await page.route("**/api/conversations/*", (route) =>
+    await page.route("**/entries/when", (route) =>
       route.request().method() === "PATCH" ? route.fulfill(refuse) : route.continue(),
     );
     await field.press("Enter");
     await expect(page.getByText("Not today.")).toBeVisible();
     await expect(field).toHaveValue("summer 1974");
-    await page.unroute("**/api/conversations/*");
+    await page.unroute("**/entries/when");
   });
   await test.step("what is saved is there in the words", async () => {
     await save.click();
-    const saved = page.getByRole("button", { name: "summer 1974" });
     await expect(saved).toBeFocused();
+    await expect(page.getByRole("status").getByText(/^Saved: June.–.August 1974\.$/)).toBeVisible();
     await page.reload();
     await saved.click();
     await field.fill("");
     await save.click();
     await expect(opener).toBeFocused();
+  });
+  await test.step("removed, it comes back by Undo, and from its earlier versions", async () => {
+    await undo.click();
+    await expect(saved).toBeFocused();
+    await saved.click();
+    await field.fill("the blue summer");
+    await field.press("Enter");
+    await page.getByRole("button", { name: "the blue summer" }).click();
+    await page.getByRole("button", { name: "Earlier versions" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
+    await expect(saved).toBeFocused();
+  });
+  await test.step("what was discarded is in its field again after Undo, which goes", async () => {
+    await saved.click();
+    await field.fill("autumn 1974");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByText("Discarded.")).toBeVisible();
+    await undo.click();
+    await expect(field).toHaveValue("autumn 1974");
+    await expect(page.getByText("Discarded.")).toBeHidden();
   });
 });
 
@@ -107,16 +129,17 @@ test("a conversation without a date offers the one in its answers, which one tap
 
 test("the history and the search are limited to a decade of the memories", async ({ page, request, account }) => {
   const { token } = account;
-  for (const [name, whenText] of Object.entries({ "The canal": "1968 to 1972", "The mill": "1981", Undated: "" })) {
+  for (const [name, text] of Object.entries({ "The canal": "1968 to 1972", "The mill": "1981", Undated: null })) {
     const id = await newConversation(request, account, name);
     const headers = { authorization: `Bearer ${token}` };
-    await request.patch(`/api/conversations/${id}`, { headers, data: { whenText }, failOnStatusCode: true });
+    const data = { text, version: 0 };
+    if (text) await request.patch(`/api/conversations/${id}/entries/when`, { headers, data, failOnStatusCode: true });
   }
   const decades = page.getByRole("combobox", { name: "When it was" });
   const rows = page.getByRole("main").getByRole("listitem");
   await signIn(page, account, "/history");
   await expect(rows).toHaveCount(3);
-  await expect(decades.getByRole("option")).toHaveText(["Of any time", "1980s", "1960s"]);
+  await expect(decades.getByRole("option")).toHaveText(["Of any time", "1980s", "1970s", "1960s"]);
   await decades.selectOption("1960s");
   await expect(rows).toHaveText([/The canal/]);
 

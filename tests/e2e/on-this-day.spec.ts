@@ -15,13 +15,17 @@ test("a memory of this day is taken away at once, comes back if that fails, and 
   const timestamp = "2020-11-24T10:00:00.000Z";
   let past = [canal, bakery].map((_id, index) => ({
     ...{ _id, timestamp, topic: "childhood", excerpt: "At lock 12." },
-    projectName: index === 0 ? "The canal" : "The bakery",
+    projectName: index === 0 ? "הבית (The canal)" : "The bakery",
   }));
   await page.route("**/api/on-this-day?timeZone=*", (route) => route.fulfill({ json: { conversations: past } }));
   await signIn(page, account);
   const cards = page.getByRole("region", { name: "Written on this day" }).getByRole("article");
   const hideBakery = cards.filter({ hasText: "The bakery" }).getByRole("button", { name: "Don't show this again" });
 
+  await test.step("what is said of a memory stays in its own order beside a title from right to left", async () => {
+    const about = cards.filter({ hasText: "הבית" }).getByRole("paragraph").first().locator("bdi");
+    await expect(about).toHaveText([/./, /\d{4}$/, /./]);
+  });
   await test.step("a failure is reported and brings it back", async () => {
     await page.route("**/api/on-this-day", (route) => route.abort());
     await expect(hideBakery).toHaveAccessibleDescription("The bakery");

@@ -32,6 +32,7 @@ const topic = {
   displayName: "Home",
   group: "Early",
   questionOfTheDay: false,
+  aboutAge: 7,
   promptQuestions: set,
   moreQuestionSets: [set],
 };
@@ -51,7 +52,6 @@ const samples: Record<string, unknown> = {
     continuations: [{ message: "", response: "", file: null }, ...conversation.continuations],
   },
   isWhen: when,
-  isWhenChanged: { message: "Saved.", when },
   isNote: note,
   isSentPrompt: { messages: [{ role: "user", content: "At lock 12.", pictures: ["lock.jpg"] }] },
   isThread: {

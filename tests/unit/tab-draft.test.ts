@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { clearDrafts, draftScopes } from "@/lib/client/drafts";
 import { startSession } from "@/lib/client/session";
-import { discardDraft, listDrafts, openTabDraft } from "@/lib/client/tab-draft";
+import { chooseDraft, discardDraft, listDrafts, openTabDraft, restoreDraft } from "@/lib/client/tab-draft";
 import { fakeStorage, tokenFor } from "../support/fakes/browser-storage";
 
 type Draft = { text: string };
@@ -128,4 +128,16 @@ test("the drafts of Ann.new are not those of Ann", () => {
   expect(draftScopes("Ann")).toEqual([]);
   clearDrafts("Ann");
   expect(draftScopes("Ann.new")).toHaveLength(5);
+});
+
+test("what was discarded in a field is in it again when it is chosen and restored", () => {
+  const field = openField();
+  field.write({ text: "red" });
+  const { scope, draft } = field.read();
+  discardDraft("Ann", scope);
+  expect(field.text()).toBeUndefined();
+  chooseDraft("one.message", scope);
+  restoreDraft("Ann", { scope, draft: draft ?? {} });
+  expect(field.text()).toBe("red");
+  expect(textsOf()).toEqual(["red"]);
 });

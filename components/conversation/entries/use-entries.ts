@@ -13,7 +13,7 @@ import { keepLocalName } from "@/lib/client/local-names";
 import { chooseDraft, discardDraft, isOfField, listDrafts, restoreDraft } from "@/lib/client/tab-draft";
 import { lastTurnNumber, versionOf } from "@/lib/conversation/thread/thread-entry";
 import type { StoredDraft } from "@/lib/conversation/thread/unsent";
-import { latestUrl, onThisDayUrl, threadUrl } from "@/lib/routes";
+import { latestUrl, lifeLineUrl, onThisDayUrl, threadUrl } from "@/lib/routes";
 import { entryTexts } from "@/lib/texts/entries";
 import { labelTexts } from "@/lib/texts/label";
 import type { AskAgainState } from "./use-ask-again";
@@ -25,7 +25,8 @@ export type SaveResult =
   | { status: "pending" }
   | { status: "failed"; message: string };
 
-function problemOf(result: SaveResult): string | null {
+/** Why something was not saved; `null`: it was. */
+export function problemOf(result: SaveResult): string | null {
   if (result.status === "failed") return result.message;
   if (result.status === "stale") return entryTexts.changedElsewhere;
   return result.status === "pending" ? entryTexts.notBeforeReply : null;
@@ -72,7 +73,7 @@ export function useEntries(
     /** Shows what the server has now: the change of one entry may change what belongs to others. */
     async function readAgain() {
       await mutate(threadUrl(id));
-      for (const key of [latestUrl, onThisDayUrl, sharesUrl]) void mutate(key);
+      for (const key of [latestUrl, lifeLineUrl, onThisDayUrl, sharesUrl]) void mutate(key);
     }
 
     /** `wasRemoved`: there is no version to go back to, so that this cannot be undone; the entry can be removed again. */
@@ -118,34 +119,44 @@ export function useEntries(
       }
     }
 
-    /** `clear`: removes the draft, which is saved then. No words are no version that could come back. */
-    const save = (entryId: string, text: string, before: { text: string; version: number }, clear: () => void) =>
+    /**
+     * Saves an entry; without words it is removed. `clear`: removes the draft, which is saved then. `done`: says what was saved. No words
+     * are no version that could come back.
+     */
+    const save = (
+      entryId: string,
+      text: string,
+      before: { text: string; version: number },
+      clear: () => void,
+      done: string = entryTexts.saved,
+    ) =>
       change(
         entryId,
-        (url) => editEntry(url, text, before.version),
+        (url) => (text === "" ? removeEntry(url, before.version, false) : editEntry(url, text, before.version)),
         clear,
         (saved) => {
-          if (before.text === "" && before.version === 0) showNotice(entryTexts.saved);
-          else showUndoable({ text: entryTexts.saved, undo: () => restore(entryId, before.version, saved, false) });
+          const undo = () => restore(entryId, before.version, saved, text === "");
+          if (text === "") showUndoable({ text: entryTexts.removed, undo });
+          else if (before.text === "") showNotice(done);
+          else showUndoable({ text: done, undo });
         },
       );
 
-    /** Removes something unsent. */
-    function discard(unsent: StoredDraft) {
+    /** Removes something unsent. Undo shows it where it was: as a row, or in the editor of `entryId`. */
+    function discard(unsent: StoredDraft, entryId?: string) {
       discardDraft(username, unsent.scope);
-      showUndoable({ text: entryTexts.discarded, undo: async () => restoreDraft(username, unsent) });
+      const undo = async () => {
+        clearUndoable();
+        if (entryId) edit(entryId, unsent.scope);
+        restoreDraft(username, unsent);
+      };
+      showUndoable({ text: entryTexts.discarded, undo });
     }
 
     /** Removes an entry so that it can be restored. */
     async function remove(entryId: string, version: number) {
       clearUndoable();
-      const result = await change(
-        entryId,
-        (url) => removeEntry(url, version, false),
-        () => {},
-        (removed) => showUndoable({ text: entryTexts.removed, undo: () => restore(entryId, version, removed, true) }),
-      );
-      const problem = problemOf(result);
+      const problem = problemOf(await save(entryId, "", { text: "", version }, () => {}));
       if (problem) showNotice(problem);
     }
 

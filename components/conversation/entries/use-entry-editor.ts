@@ -40,7 +40,7 @@ export function useEntryEditor(entryId: string, savedText: string) {
   function takeSavedText() {
     setIsFromBefore(false);
     setProblem(null);
-    if (tab.draft) discard({ scope: tab.scope, draft: tab.draft });
+    if (tab.draft) discard({ scope: tab.scope, draft: tab.draft }, entryId);
     tab.clear();
   }
 

@@ -1,9 +1,11 @@
 import type { FormEvent, KeyboardEvent } from "react";
 import { MemoryDateField } from "@/components/session/memory-date-field";
+import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
 import { isComposing } from "@/components/ui/keys";
 import { SaveButtons } from "@/components/ui/save-buttons";
 import { texts } from "@/lib/texts";
+import { entryTexts } from "@/lib/texts/entries";
 import styles from "./memory-date-editor.module.css";
 import { type DatedMemory, type MemoryDateActions, useMemoryDate } from "./use-memory-date";
 
@@ -11,10 +13,12 @@ type Props = MemoryDateActions & {
   memory: DatedMemory;
   /** What its writer has written in it. A date in it is offered. */
   written: string;
+  /** Shows its earlier versions, if there are any. */
+  onVersions?: (() => void) | undefined;
 };
 
 /** A line to say when a memory was. */
-export function MemoryDateEditor({ memory, written, ...actions }: Props) {
+export function MemoryDateEditor({ memory, written, onVersions, ...actions }: Props) {
   const { text, isStored, problem, busy, write, save, close, cancel } = useMemoryDate(memory, actions);
 
   function onSubmit(event: FormEvent) {
@@ -32,6 +36,11 @@ export function MemoryDateEditor({ memory, written, ...actions }: Props) {
       <MemoryDateField {...{ text, written }} onChange={write} error={problem} readOnly={busy} autoFocus />
       {!isStored && <FieldError>{texts.ui.notStored}</FieldError>}
       <div className={styles.actions}>
+        {onVersions && (
+          <Button kind="bare" aria-haspopup="dialog" onClick={onVersions}>
+            {entryTexts.versions}
+          </Button>
+        )}
         <SaveButtons busy={busy} onCancel={cancel} />
       </div>
     </form>

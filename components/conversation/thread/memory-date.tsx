@@ -1,10 +1,12 @@
 import { useContext } from "react";
-import { EditingContext, useEntryActions } from "@/components/conversation/entries/use-entries";
+import { EditingContext, useEntryActions, useThreadState } from "@/components/conversation/entries/use-entries";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { MissingPart } from "@/components/ui/missing-part";
 import type { Conversation } from "@/lib/api/responses";
+import { versionOf } from "@/lib/conversation/thread/thread-entry";
 import { whenTexts } from "@/lib/texts/when";
 import styles from "./thread.module.css";
+import type { SaveWhen } from "./use-memory-date";
 
 const MemoryDateEditor = lazyWithRetry(
   () => import("./memory-date-editor").then(({ MemoryDateEditor }) => MemoryDateEditor),
@@ -19,11 +21,25 @@ const MemoryDateSuggestion = lazyWithRetry(
 /** When a memory was, in its writer's words, which they can change in place like an entry. */
 export function MemoryDate({ conversation }: { conversation: Conversation }) {
   const isEditing = useContext(EditingContext) === "when";
-  const { edit, close, discard } = useEntryActions();
+  const { edit, close, discard, showVersions, ...actions } = useEntryActions();
+  const version = versionOf(useThreadState().thread, "when");
+  const save: SaveWhen = (...change) => actions.save("when", ...change);
   const { text } = conversation.when ?? {};
   if (isEditing) {
-    const actions = { onClose: () => close("when"), onDiscard: discard };
-    return <MemoryDateEditor memory={conversation} written={writtenIn(conversation)} {...actions} />;
+    function openVersions() {
+      close("when");
+      showVersions("when");
+    }
+    return (
+      <MemoryDateEditor
+        memory={{ ...conversation, version }}
+        written={writtenIn(conversation)}
+        save={save}
+        onClose={() => close("when")}
+        onDiscard={(unsent) => discard(unsent, "when")}
+        onVersions={version > 0 ? openVersions : undefined}
+      />
+    );
   }
   return (
     <>
@@ -36,14 +52,7 @@ export function MemoryDate({ conversation }: { conversation: Conversation }) {
         {text ? <bdi>{text}</bdi> : whenTexts.label}
         {text && <span className="visually-hidden">, {whenTexts.change}</span>}
       </button>
-      {!text && (
-        <MemoryDateSuggestion
-          id={conversation._id}
-          written={writtenIn(conversation)}
-          // The button above gets the focus.
-          onSaved={() => close("when")}
-        />
-      )}
+      {!text && <MemoryDateSuggestion version={version} written={writtenIn(conversation)} save={save} />}
     </>
   );
 }

@@ -1,37 +1,53 @@
+import { useState } from "react";
+import { problemOf, type SaveResult } from "@/components/conversation/entries/use-entries";
+import { useUnderstood } from "@/components/session/use-date-context";
 import { useTabDraft } from "@/components/session/use-tab-draft";
+import { useBusy } from "@/components/ui/use-busy";
 import type { Conversation, MemoryWhen } from "@/lib/api/responses";
 import { whenLength } from "@/lib/api/when-length";
 import { entryScope } from "@/lib/client/drafts";
 import { type EntryDraft, isEntryDraft, type StoredDraft } from "@/lib/conversation/thread/unsent";
 import { isTooLong } from "@/lib/texts/rules";
 import { whenTexts } from "@/lib/texts/when";
-import { useWhenChange } from "./use-when-change";
 
-export type DatedMemory = Pick<Conversation, "_id" | "projectName" | "when">;
+export type DatedMemory = Pick<Conversation, "_id" | "projectName"> & {
+  when?: MemoryWhen | null | undefined;
+  /** The version of its date. */
+  version: number;
+};
+
+/** Saves a date in words, without any removes it. `clear`: removes the draft. `done`: says what was saved. */
+export type SaveWhen = (
+  text: string,
+  before: { text: string; version: number },
+  clear: () => void,
+  done: string,
+) => Promise<SaveResult>;
 
 export type MemoryDateActions = {
+  save: SaveWhen;
   /** Ends the editing. What is not saved stays in the browser. */
   onClose: () => void;
   onDiscard: (unsent: StoredDraft) => void;
-  onSaved?: (when: MemoryWhen | null) => void;
 };
 
 /** When a memory was, while it is changed. Like the change of an entry it is stored in the browser until it is saved. */
 export function useMemoryDate(
-  { _id: id, projectName: conversationName, when }: DatedMemory,
+  { _id: id, projectName: conversationName, when, version }: DatedMemory,
   actions: MemoryDateActions,
 ) {
-  const { onClose, onDiscard, onSaved } = actions;
-  const tab = useTabDraft<EntryDraft>(entryScope(id, "when"), isEntryDraft);
-  const { busy, problem, setProblem, save: saveText } = useWhenChange(id);
+  const { onClose, onDiscard } = actions;
+  const understood = useUnderstood();
   const savedText = when?.text ?? "";
-  const text = tab.draft?.text ?? savedText;
+  const tab = useTabDraft<EntryDraft>(entryScope(id, "when"), isEntryDraft);
+  const draft = tab.draft ?? { text: savedText, version };
+  const [problem, setProblem] = useState<string | null>(null);
+  const { busy, run } = useBusy();
 
-  function write(next: string) {
+  function write(text: string) {
     setProblem(null);
-    if (next === savedText) tab.clear();
-    // It has no versions: what is saved last counts.
-    else tab.write({ text: next, version: 0, conversationName, savedText });
+    if (text === savedText) tab.clear();
+    else tab.write({ ...draft, text, conversationName, savedText });
   }
 
   function cancel() {
@@ -41,22 +57,28 @@ export function useMemoryDate(
   }
 
   async function save() {
-    if (isTooLong(text, whenLength)) return setProblem(whenTexts.tooLong);
-    await saveText(text, (saved) => {
+    const text = draft.text.trim();
+    if (text === savedText) {
       tab.clear();
-      onClose();
-      onSaved?.(saved);
-    });
+      return onClose();
+    }
+    if (isTooLong(text, whenLength)) return setProblem(whenTexts.tooLong);
+    const before = { text: savedText, version: draft.version };
+    const result = await actions.save(text, before, tab.clear, whenTexts.saved(understood(text)));
+    if (result.status !== "stale") return setProblem(problemOf(result));
+    // Saving again replaces the version that the person has been shown by then.
+    tab.write({ ...draft, version: result.current.version, conversationName, savedText });
+    setProblem(result.current.text ? whenTexts.stale(result.current.text) : whenTexts.staleRemoved);
   }
 
   return {
-    text,
+    text: draft.text,
     isStored: tab.isStored,
     problem,
     busy,
     write,
     close: onClose,
     cancel,
-    save,
+    save: () => run(save),
   };
 }

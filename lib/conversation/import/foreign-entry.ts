@@ -1,5 +1,7 @@
 import { limits } from "../../api/limits";
 import type { ZippedFile } from "../../files/unzip";
+import { decodePercent } from "../../routes";
+import { journalTexts } from "../../texts/journal";
 import { splitParagraphs } from "../../texts/split-text";
 import type { JournalConversation, JournalFileRef } from "../export/journal";
 import { turnFiles } from "../thread/turn-files";
@@ -25,7 +27,30 @@ export type ForeignEntry = {
 };
 
 /** `![what it shows](target)`, or Day One's address by itself. */
-const pictureLinks = /!\[[^\]]*\]\(([^()\s]+)\)|dayone-moment:[\w/-]+/g;
+const pictureLink = /!\[(?<alt>[^\]]{0,1000})\]\((?<to>[^()\s]{1,2000})\)|dayone-moment:[\w/-]+/g;
+
+/** Where a text shows something that is not text, which may also be a video. */
+export const pictureLinksIn = (text: string) =>
+  [...text.matchAll(pictureLink)].map((link) => {
+    const { alt = "", to = link[0] } = link.groups ?? {};
+    return { alt: alt.trim(), target: to, start: link.index, end: link.index + link[0].length };
+  });
+
+export const isWebAddress = (target: string) => /^https?:/i.test(target);
+
+/** What a link shows, as far as its address tells. */
+export function kindOfLink(target: string): keyof typeof journalTexts.leftLink {
+  if (/\.(mov|mp4|m4v|avi|webm|mkv|3gp)$|^dayone-moment:\/+video\//i.test(target)) return "video";
+  if (/\.(m4a|mp3|wav|aac|og[ga]|opus|flac)$|^dayone-moment:\/+audio\//i.test(target)) return "recording";
+  return /\.pdf$|^dayone-moment:\/+pdfAttachment\//i.test(target) ? "document" : "picture";
+}
+
+/** Instead of a link to what stays behind: what it was, with all that its writer called it. */
+function withoutTarget(alt: string, target: string): string {
+  if (isWebAddress(target)) return [alt, target].filter(Boolean).join(": ");
+  const name = target.startsWith("dayone-moment:") ? "" : decodePercent(target.split("/").at(-1) ?? "");
+  return `(${[journalTexts.leftLink[kindOfLink(target)], ...new Set([alt, name])].filter(Boolean).join(", ")})`;
+}
 /** What Markdown escapes, so that it is no mark. */
 const escapes = /\\([!-/:-@[-`{-~])/g;
 const heading = /^\s*#{1,6}[ \t]+([^\n]+)\n?/;
@@ -40,8 +65,7 @@ export function toConversation(
 ): JournalConversation | null {
   // The end of a title that is too long for a name would stand nowhere else.
   const before = title.length > limits.projectNameLength ? `${title}\n\n` : "";
-  const { text, placed: all } = withoutLinks({ ...entry, text: before + entry.text });
-  const placed = all.filter(({ picture }) => isIncluded(picture));
+  const { text, placed } = withoutLinks({ ...entry, text: before + entry.text }, isIncluded);
   const [headed = "", line = ""] = heading.exec(text) ?? [];
   const headline = line.replace(/(?<![\s#])[\s#]+$/, "");
   const name = title || headline || firstLine(text) || when;
@@ -66,24 +90,32 @@ export function toConversation(
 /** A picture, and where in the text it was shown. */
 type Placed = { at: number; picture: ForeignPicture };
 
-/** The text without the links to pictures that come along, and as it is read. Pictures that no link shows come first. */
-function withoutLinks(entry: Pick<ForeignEntry, "text" | "findPicture" | "pictures">) {
+/** The text without links to pictures, and as it is read. Pictures that no link shows come first. */
+function withoutLinks(
+  entry: Pick<ForeignEntry, "text" | "findPicture" | "pictures">,
+  isIncluded: (picture: ForeignPicture) => boolean,
+) {
   const placed: Placed[] = [];
   let [text, end] = ["", 0];
   const append = (part: string) => {
     const isAfterEmptyLine = /(^|\n)\s*$/.test(text.slice(-20));
     text += (isAfterEmptyLine && placed.length > 0 ? part.replace(/^\s*\n/, "") : part).replace(escapes, "$1");
   };
-  for (const link of entry.text.matchAll(pictureLinks)) {
-    const picture = entry.findPicture(link[1] ?? link[0]);
-    if (!picture) continue;
-    append(entry.text.slice(end, link.index));
-    placed.push({ at: text.length, picture });
-    end = link.index + link[0].length;
+  for (const link of pictureLinksIn(entry.text)) {
+    const picture = entry.findPicture(link.target);
+    append(entry.text.slice(end, link.start));
+    const alt = link.alt.replace(escapes, "$1");
+    const isPlaced = picture !== undefined && isIncluded(picture);
+    if (isPlaced) placed.push({ at: text.length, picture });
+    if (!picture) text += withoutTarget(alt, link.target);
+    else if (!isPlaced || alt.length > limits.altTextLength) text += alt;
+    end = link.end;
   }
   append(entry.text.slice(end));
   const shown = new Set(placed.map(({ picture }) => picture));
-  const others = entry.pictures.filter((picture) => !shown.has(picture)).map((picture) => ({ at: 0, picture }));
+  const others = entry.pictures
+    .filter((picture) => isIncluded(picture) && !shown.has(picture))
+    .map((picture) => ({ at: 0, picture }));
   return { text, placed: [...others, ...placed] };
 }
 

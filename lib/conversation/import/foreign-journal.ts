@@ -3,6 +3,7 @@ import { whenLength } from "../../api/when-length";
 import { crc32 } from "../../files/crc32";
 import type { ZippedFile } from "../../files/unzip";
 import type { JournalConversation } from "../export/journal";
+import { whenOf } from "../memory-date/when";
 import { type ForeignEntry, type ForeignPicture, toConversation } from "./foreign-entry";
 
 /** How many of what stays behind. */
@@ -25,6 +26,8 @@ export type LeftBehind = {
 export type ForeignJournal = {
   product: "Day One" | "Markdown";
   conversations: JournalConversation[];
+  /** The first and the last year of the memories; if none has a date, of their writing. */
+  years: [first: number, last: number];
   /** The same with only some of the pictures, and without entries that are left with nothing. */
   conversationsWith: (isIncluded: (picture: ForeignPicture) => boolean) => JournalConversation[];
   pictures: Map<string, ForeignPicture>;
@@ -39,11 +42,12 @@ export const nothingLeftBehind: LeftBehind = {
 /** Pictures that can be attached. */
 export const isTakenPicture = (name: string) => /\.(jpe?g|png)$/i.test(name);
 
-/** A picture that several entries show is stored once. */
-export const toPicture = (packed: ZippedFile, name: string): ForeignPicture => ({
+/** A picture that several entries show is stored once. `altText`: what its writer says that it shows. */
+export const toPicture = (packed: ZippedFile, name: string, altText = ""): ForeignPicture => ({
   _id: `${crc32(new TextEncoder().encode(packed.name))}-${packed.crc}-${packed.size}`,
   fileName: cleaned(name).slice(-limits.projectNameLength),
   fileType: /png$/i.test(packed.name) ? "image/png" : "image/jpeg",
+  ...(altText && altText !== name && altText.length <= limits.altTextLength && { altText: cleaned(altText) }),
   packed,
 });
 
@@ -97,6 +101,7 @@ export function toForeignJournal(
   return {
     product,
     conversations,
+    years: yearsOf(conversations),
     conversationsWith,
     pictures: new Map(sorted.flatMap((entry) => entry.pictures).map((picture) => [picture._id, picture])),
     leftBehind: {
@@ -105,6 +110,16 @@ export function toForeignJournal(
       repeated: entries.length - sorted.length,
     },
   };
+}
+
+function yearsOf(conversations: JournalConversation[]): [number, number] {
+  const dated = conversations.flatMap(({ when }) => {
+    const { start, end } = (when && whenOf(when.text, null)) ?? {};
+    return start && end ? [start, end] : [];
+  });
+  const days = (dated.length > 0 ? dated : conversations.map(({ timestamp }) => timestamp)).sort();
+  const [first, last] = [days[0], days.at(-1)].map((day) => Number(day?.slice(0, 4)));
+  return [first ?? 0, last ?? 0];
 }
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();

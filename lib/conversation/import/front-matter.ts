@@ -1,7 +1,7 @@
 import { crc32 } from "../../files/crc32";
 import type { unpackWhole, ZippedFile } from "../../files/unzip";
 import { decodePercent } from "../../routes";
-import type { ForeignEntry } from "./foreign-entry";
+import { type ForeignEntry, isWebAddress, kindOfLink, pictureLinksIn } from "./foreign-entry";
 import {
   type ForeignJournal,
   formatDay,
@@ -40,12 +40,15 @@ export async function fromMarkdown(
     if (title || date) isJournal = true;
     if (hasMore) leftBehind.detailed += 1;
     const pictures = new Map<string, ReturnType<typeof toPicture>>();
-    for (const [, target = ""] of text.matchAll(/!\[[^\]]*\]\(([^()\s]+)\)/g)) {
-      if (/^[a-z]+:/i.test(target)) continue;
+    for (const { alt, target } of pictureLinksIn(text)) {
+      if (isWebAddress(target)) continue;
       const packed = byName.get(pathFrom(file.name, target));
-      if (!packed) leftBehind.missingPictures += 1;
+      const kind = kindOfLink(target);
+      if (kind === "video") leftBehind.videos += 1;
+      else if (kind !== "picture") leftBehind.recordings += 1;
+      else if (!packed) leftBehind.missingPictures += 1;
       else if (!isTakenPicture(packed.name)) leftBehind.otherPictures += 1;
-      else pictures.set(target, toPicture(packed, packed.name.split("/").at(-1) ?? ""));
+      else pictures.set(target, toPicture(packed, packed.name.split("/").at(-1) ?? "", alt));
     }
     entries.push({
       // The same path with the same content.

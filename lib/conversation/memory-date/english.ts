@@ -6,11 +6,11 @@ export const english = () =>
     ...englishNumbers(),
     [
       "",
-      "the|of|in|on|at|during|over|that|year|back|towards|hot|cold|long|somewhere|sometime|some time|one day|some day|season|month|month of",
+      "the|of|in|on|at|during|over|that|year|back|hot|cold|long|somewhere|sometime|some time|one day|some day|season|month|month of",
     ],
     [
       "about",
-      "about|around|circa|ca|c|approximately|approx|roughly|perhaps|maybe|probably|or so|or thereabouts|around about",
+      "about|around|towards|circa|ca|c|approximately|approx|roughly|perhaps|maybe|probably|or so|or thereabouts|around about",
     ],
     ["m1", "january|jan"],
     ["m2", "february|feb"],
@@ -37,7 +37,7 @@ export const english = () =>
     ["winter", "winter|wintertime"],
     ["early", "early|early on|beginning|beginning of|start of|early part of|very beginning of"],
     ["mid", "mid|middle|middle of"],
-    ["late", "late|end|end of|latter part of|very end of|close of"],
+    ["late", "late|end|end of|towards the end|towards the end of|latter part of|very end of|close of"],
     ["half", "half"],
     ["week", "week"],
     ["day", "day"],

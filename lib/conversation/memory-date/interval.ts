@@ -18,7 +18,8 @@ export function monthsFrom(year: number, first: number, last = first): Interval 
 }
 
 export function dayOf(year: number, month: number, day: number): Interval | null {
-  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null;
+  // A missing number is in no range.
+  if (!(month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month))) return null;
   return { start: isoDay(year, month, day), end: isoDay(year, month, day) };
 }
 
@@ -27,7 +28,8 @@ export const join = (first: Interval, last: Interval): Interval => ({ start: fir
 /** Whether the second begins on the day after the first. */
 export const isNext = (first: Interval, last: Interval) => addDays(first.end, 1) === last.start;
 
-const isWhole = ({ start, end }: Interval) => start.endsWith("-01-01") && end.endsWith("-12-31");
+/** Whether it is whole years. */
+export const isWhole = ({ start, end }: Interval) => start.endsWith("-01-01") && end.endsWith("-12-31");
 
 /** The shortest EDTF of an interval. It has the same bounds for every reader: no seasons, no open ends. */
 export function toEdtf(interval: Interval, isAbout: boolean): string {

@@ -3,7 +3,7 @@ import { sinceBirth, yearsOfAge } from "./ages";
 import { addDays } from "./calendar";
 import { english } from "./english";
 import { german } from "./german";
-import { type Interval, isNext, join, type MemoryDate, toEdtf } from "./interval";
+import { type Interval, isNext, isWhole, join, type MemoryDate, toEdtf } from "./interval";
 import { otherMonths } from "./other-months";
 import { monthIn, pointOf, splitYear } from "./point";
 import { tokensOf } from "./tokens";
@@ -56,7 +56,9 @@ function intervalOf(tokens: string, birthYear: number | null): Interval | null {
 function lifeInterval(phrase: string, birthYear: number): Interval | null {
   const open = /^(before|to) (.+)$/.exec(phrase);
   const end = open && pointOf(open[2] ?? "");
-  return end ? sinceBirth(end, birthYear, open[1] === "to") : yearsOfAge(phrase, birthYear);
+  if (!end) return yearsOfAge(phrase, birthYear);
+  // Before Christmas 1960 is a few days, and not all years until then.
+  return isWhole(end) ? sinceBirth(end, birthYear, open[1] === "to") : null;
 }
 
 /** A night is in two days: it begins in the first, or ends in the last. */

@@ -6,7 +6,7 @@ import { serverTimings } from "../../api/server-limits";
 import { whenOf } from "../../conversation/memory-date/when";
 import { refusalTexts } from "../../texts/refusal";
 import { timeSlices } from "../../time-slices";
-import { listWhenTexts, updateDays } from "../db/conversation";
+import { listWhens } from "../db/conversation";
 import { isUniqueViolation } from "../db/errors";
 import type { Caller, ProfileRow } from "../db/session";
 import * as users from "../db/user";
@@ -52,26 +52,29 @@ export async function changeProfile(user: Caller, wanted: ProfileChange): Promis
   const { token, ...link } = newUndoLink();
   const isConfirmed = currentPassword !== undefined;
   const accepted = { email, passwordHash, isConfirmed, ...others };
-  const updated = users.updateUser(user.id, user.sessionId, accepted, link).catch((error) => {
+  const days = others.birthYear === undefined ? [] : await readAgesAgain(user, others.birthYear);
+  const updated = users.updateUser(user.id, user.sessionId, { ...accepted, days }, link).catch((error) => {
     throw isUniqueViolation(error) ? emailTaken() : error;
   });
   const { profile, change } = (await updated) ?? accountRemoved();
   if (change) announceChange(user.id, change, { isPassword: password !== undefined, token });
-  await readAgesAgain(user.id, user.birthYear, profile.birthYear);
   return profileOf(profile);
 }
 
-/** Reads again when the memories were of somebody whose year of birth has changed: what it decides gets other days, or none. */
-async function readAgesAgain(userId: string, before: number | null, after: number | null): Promise<void> {
-  if (before === after) return;
+/** When those memories were, by a changed year of birth, whose days it decides: they get others, or none. */
+async function readAgesAgain({ id: userId, birthYear }: Caller, after: number | null) {
+  if (birthYear === after) return [];
   const pause = timeSlices();
   const changed = [];
-  for (const { id, text } of await listWhenTexts(userId)) {
-    const when = whenOf(text, after);
-    if (when && when.edtf !== whenOf(text, before)?.edtf) changed.push({ id, ...when });
+  for (const { id, text, edtf } of await listWhens(userId)) {
     await pause();
+    const when = whenOf(text, after);
+    if (!when || when.edtf === edtf) continue;
+    // Words that were imported without their days could have had these before, too.
+    if (edtf === null && when.edtf === whenOf(text, birthYear)?.edtf) continue;
+    changed.push({ id, ...when });
   }
-  if (changed.length > 0) await updateDays(userId, changed);
+  return changed;
 }
 
 /**

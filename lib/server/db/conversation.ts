@@ -10,8 +10,6 @@ import {
   noteColumns,
   TurnRow,
   turnColumns,
-  whenFields,
-  whenValues,
 } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 import { type Page, pageOf } from "./pages";
@@ -71,26 +69,21 @@ export async function updateUseInGame(userId: string, id: string, useInGame: boo
   return count === 1;
 }
 
-/** Changes when a memory was. `false`: this user has no such conversation. */
-export async function updateWhen(userId: string, id: string, when: When | null): Promise<boolean> {
-  const count = await db().$executeRaw`
-    UPDATE "Conversation" SET (${whenFields}) = (${whenValues(when)}), "revision" = "revision" + 1
-    WHERE "userId" = ${userId} AND "id" = ${id} AND "deletedAt" IS NULL`;
-  return count === 1;
-}
+const WhenRow = z.object({ id: z.string(), text: z.string(), edtf: z.string().nullable() });
 
-const WhenText = z.object({ id: z.string(), text: z.string() });
-
-/** When the memories were, in words. */
-export const listWhenTexts = (userId: string) =>
+/** When the memories were, in words and what is understood of them. */
+export const listWhens = (userId: string) =>
   queryRows(
-    WhenText,
-    Prisma.sql`SELECT "id", "whenText" AS "text" FROM "Conversation" WHERE "userId" = ${userId} AND "whenText" IS NOT NULL`,
+    WhenRow,
+    sql`SELECT "id", "whenText" AS "text", "whenEdtf" AS "edtf" FROM "Conversation"
+      WHERE "userId" = ${userId} AND "whenText" IS NOT NULL`,
   );
 
+export type NewDays = { id: string } & When;
+
 /** Changes what is understood of when memories were, unless somebody has changed their words. */
-export async function updateDays(userId: string, whens: ({ id: string } & When)[]): Promise<void> {
-  await db().$executeRaw`
+export async function updateDays(userId: string, whens: NewDays[], tx: Prisma.TransactionClient): Promise<void> {
+  await tx.$executeRaw`
     UPDATE "Conversation" c SET ("whenStart", "whenEnd", "whenEdtf") = (w."start", w."end", w."edtf")
     FROM json_to_recordset(${JSON.stringify(whens)}::json) w("id" text, "text" text, "start" date, "end" date, "edtf" text)
     WHERE c."userId" = ${userId} AND c."id" = w."id" AND c."whenText" = w."text"`;

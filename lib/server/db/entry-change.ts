@@ -1,6 +1,7 @@
 import "server-only";
 import type { QuestionAnswer, Receipt } from "../../api/schemas";
 import { searchedText } from "../../conversation/guide/guided-answers";
+import type { When } from "../../conversation/memory-date/when";
 import { trigramSignature } from "../../conversation/search/trigram-signature";
 import { normalizeForSearch } from "../../texts/normalize";
 import { db } from "./client";
@@ -103,6 +104,17 @@ export function changeTurn(change: EntryChange, turn: EntryTurn, content: TurnCo
       select: { id: true },
     });
   });
+}
+
+/** Changes when a memory was. `false`: something has changed since it was read. */
+export function changeWhen(change: EntryChange, when: When | null): Promise<boolean> {
+  const { text = null, start = null, end = null, edtf = null } = when ?? {};
+  const [whenStart, whenEnd] = [start && new Date(start), end && new Date(end)];
+  return changeEntry(
+    change,
+    { whenText: text, whenStart, whenEnd, whenEdtf: edtf, ...incrementRevision },
+    async () => {},
+  );
 }
 
 /** Changes a note. `false`: something has changed since it was read. */

@@ -8,6 +8,7 @@ import { EntryVersions, QuestionAnswers, StoredDetails, StoredReceipt } from "./
 
 const EntryRow = z.object({
   projectName: z.string(),
+  whenText: z.string().nullable(),
   questionAnswers: QuestionAnswers,
   versions: EntryVersions,
   /** The turn that the entry is part of; of a file, every turn that it is attached to. */
@@ -46,7 +47,7 @@ function turnsWith(entry: EntryRef): Prisma.TurnWhereInput {
   if (entry.kind === "message") return { orderIndex: entry.orderIndex, position: { gt: 0 } };
   if (entry.kind === "reply") return { orderIndex: entry.orderIndex };
   if (entry.kind === "file") return { files: { some: { fileId: entry.id } } };
-  return { position: entry.kind === "note" ? -1 : 0 };
+  return { position: entry.kind === "note" || entry.kind === "when" ? -1 : 0 };
 }
 
 /** What is needed to change an entry, with one or all of its earlier versions. `null`: this user has no such conversation. */
@@ -62,6 +63,7 @@ export async function findEntry(
     where: { userId_id: { userId, id: conversationId }, deletedAt: null },
     select: {
       projectName: true,
+      whenText: true,
       questionAnswers: true,
       versions: true,
       turns: {

@@ -55,30 +55,24 @@ function lastOf(userId: string, orderIndex: number): Prisma.Sql {
 
 const Years = z.object({ years: z.array(z.number()), decades: z.array(z.number()) });
 
-/**
- * The years in which conversations of this user began, and the decades in which memories did, newest first: one look-up in the owner's
- * index for each.
- */
+/** The years in which conversations of this user began, by one look-up in the owner's index for each, and the decades of memories, newest first. */
 export async function listYears(userId: string, timeZone: string): Promise<z.output<typeof Years>> {
-  const newestBefore = (column: Prisma.Sql, end: Prisma.Sql) => sql`(
-    SELECT c.${column} FROM "Conversation" c
-    WHERE c."userId" = ${userId} AND c."deletedAt" IS NULL AND c.${column} < ${end}
-    ORDER BY c.${column} DESC LIMIT 1)`;
-  const [writtenAt, day] = [sql`"createdAt"`, sql`"whenStart"`];
+  const newestBefore = (end: Prisma.Sql) => sql`(
+    SELECT c."createdAt" FROM "Conversation" c
+    WHERE c."userId" = ${userId} AND c."deletedAt" IS NULL AND c."createdAt" < ${end}
+    ORDER BY c."createdAt" DESC LIMIT 1)`;
+  const decadeOf = (column: Prisma.Sql) => sql`extract(decade FROM ${column})::int`;
   const [found] = await queryRows(
     Years,
     sql`
     WITH RECURSIVE "newest" AS (
-      SELECT ${newestBefore(writtenAt, sql`'infinity'::timestamptz`)} AS "at"
+      SELECT ${newestBefore(sql`'infinity'::timestamptz`)} AS "at"
       UNION ALL
-      SELECT ${newestBefore(writtenAt, sql`date_trunc('year', n."at", ${timeZone})`)} FROM "newest" n WHERE n."at" IS NOT NULL
-    ), "latest" AS (
-      SELECT ${newestBefore(day, sql`'infinity'::date`)} AS "day"
-      UNION ALL
-      SELECT ${newestBefore(day, sql`date_trunc('decade', l."day"::timestamp)::date`)} FROM "latest" l WHERE l."day" IS NOT NULL
+      SELECT ${newestBefore(sql`date_trunc('year', n."at", ${timeZone})`)} FROM "newest" n WHERE n."at" IS NOT NULL
     )
     SELECT ARRAY(SELECT extract(year FROM "at" AT TIME ZONE ${timeZone})::int FROM "newest" WHERE "at" IS NOT NULL ORDER BY 1 DESC) AS "years",
-      ARRAY(SELECT extract(decade FROM "day")::int * 10 FROM "latest" WHERE "day" IS NOT NULL ORDER BY 1 DESC) AS "decades"`,
+      ARRAY(SELECT DISTINCT 10 * generate_series(${decadeOf(sql`c."whenStart"`)}, ${decadeOf(sql`c."whenEnd"`)}) FROM "Conversation" c
+        WHERE c."userId" = ${userId} AND c."deletedAt" IS NULL AND c."whenStart" IS NOT NULL ORDER BY 1 DESC) AS "decades"`,
   );
   return found ?? { years: [], decades: [] };
 }

@@ -4,6 +4,7 @@ import { serverLimits } from "../../api/server-limits";
 import { queryJsonRows } from "./client";
 import { FileRow, fileColumn, joinFirstPicture, WhenRow, whenColumn } from "./conversation-fields";
 import { Prisma } from "./generated/client";
+import { StoredVersions } from "./json-columns";
 
 const { sql } = Prisma;
 
@@ -13,6 +14,7 @@ const LifeRow = z.object({
   topic: z.string(),
   createdAt: z.coerce.date(),
   when: WhenRow,
+  versions: StoredVersions,
   /** The beginning of the first answer. */
   opening: z.string().nullable(),
   /** The first picture in the conversation. */
@@ -31,7 +33,7 @@ const openingColumn = sql`left(jsonb_path_query_first(c."questionAnswers",
 async function listLife(userId: string, condition: Prisma.Sql, order: Prisma.Sql, most: number) {
   const found = await queryJsonRows(
     LifeRow,
-    sql`SELECT c."id", c."projectName", c."topic", c."createdAt", ${whenColumn}, ${openingColumn}, ${fileColumn}
+    sql`SELECT c."id", c."projectName", c."topic", c."createdAt", ${whenColumn}, c."versions", ${openingColumn}, ${fileColumn}
       FROM "Conversation" c ${joinFirstPicture(userId)}
       WHERE c."userId" = ${userId} AND c."deletedAt" IS NULL AND ${condition} ORDER BY ${order} LIMIT ${most + 1}::int`,
   );

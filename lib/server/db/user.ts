@@ -4,6 +4,7 @@ import { mailKey, nameKey } from "../../texts/normalize";
 import { type AccountChange, accountFields, addAccountChange, changeAccount, type UndoLink } from "./account-change";
 import { db, queryRows } from "./client";
 import { removeFromOthers, renameAtOthers } from "./contribution";
+import { type NewDays, updateDays } from "./conversation";
 import { type Counter, consumeSql, Use, useColumns } from "./counter";
 import { isSerializationFailure } from "./errors";
 import { Prisma } from "./generated/client";
@@ -84,8 +85,8 @@ type UserChange = {
   birthYear?: number | null;
 };
 
-/** `isConfirmed`: the current password was given with it. */
-type ConfirmedChange = UserChange & { isConfirmed: boolean };
+/** `isConfirmed`: the current password was given with it. `days`: of memories, by the year of birth. */
+type ConfirmedChange = UserChange & { isConfirmed: boolean; days: NewDays[] };
 
 /**
  * Changes the given fields; `null` if the user or the session no longer exists. A new address or password voids a reset link and can be
@@ -95,7 +96,7 @@ type ConfirmedChange = UserChange & { isConfirmed: boolean };
 export function updateUser(
   userId: string,
   sessionId: string,
-  { isConfirmed, email, passwordHash, displayName, showOnBoard, birthYear }: ConfirmedChange,
+  { isConfirmed, days, email, passwordHash, displayName, showOnBoard, birthYear }: ConfirmedChange,
   link: UndoLink,
 ): Promise<{ profile: ProfileRow; change: AccountChange | null } | null> {
   const data = {
@@ -120,6 +121,7 @@ export function updateUser(
     const change = isRecorded ? await addAccountChange(tx, userId, { account: profile, before }, link) : null;
     if ((displayName ?? showOnBoard) !== undefined) await updateTopScore(tx, userId, profile);
     if (displayName !== undefined) await renameAtOthers(tx, userId, profile.displayName || profile.username);
+    if (days.length > 0) await updateDays(userId, days, tx);
     if (passwordHash) await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } });
     return { profile, change };
   });

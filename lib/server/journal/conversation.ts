@@ -58,8 +58,9 @@ export function toThreadPage(row: OwnThreadRow, access: FileAccess): Thread {
 }
 
 /** Whether nothing is left of an entry of these that has earlier versions, which it can have back. */
-function isRemoved({ questionAnswers, turns, notes }: OwnThreadRow, { entryId, turnId }: Versioned): boolean {
+function isRemoved({ when, questionAnswers, turns, notes }: OwnThreadRow, { entryId, turnId }: Versioned): boolean {
   const entry = parseEntryId(entryId);
+  if (entry?.kind === "when") return when === null;
   if (entry?.kind === "answer") return questionAnswers[entry.index]?.answer === "";
   if (entry?.kind === "note") return notes.some(({ id, message }) => id === entry.id && message === "");
   if (entry?.kind === "file") {

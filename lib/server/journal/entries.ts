@@ -3,13 +3,16 @@ import type { z } from "zod";
 import { limits } from "../../api/limits";
 import type { EntryVersion } from "../../api/responses";
 import type { EntryEdit, EntryRemoval, EntryRestore } from "../../api/schemas";
+import { whenLength } from "../../api/when-length";
 import { type EntryRef, parseEntryId } from "../../conversation/thread/entry-id";
 import { texts } from "../../texts";
 import { entryRefusalTexts } from "../../texts/entry-refusal";
 import { noteTexts } from "../../texts/note";
 import { replyTexts } from "../../texts/reply";
 import { isTooLong, textLength } from "../../texts/rules";
+import { whenTexts } from "../../texts/when";
 import { type EntryRow, findEntry } from "../db/entry";
+import type { Caller } from "../db/session";
 import { ApiError, badRequest, notFound, StaleVersion } from "../errors";
 import { isPending } from "./conversation";
 import { type Entry, removeContent, writeText, writeVersion } from "./entry-writes";
@@ -17,7 +20,7 @@ import { type Entry, removeContent, writeText, writeVersion } from "./entry-writ
 type Changed = { message: string; version: number };
 
 /** An entry of this user's conversation, by its id in the URL. */
-type EntryAddress = { userId: string; conversationId: string; entryId: string };
+type EntryAddress = { user: Pick<Caller, "id" | "birthYear">; conversationId: string; entryId: string };
 
 /** PATCH /api/conversations/{id}/entries/{entryId} */
 export async function editEntry(
@@ -54,9 +57,9 @@ export async function restoreEntry(
 
 /** GET …/versions: of the last 30 days, newest first. */
 export async function listVersions(address: EntryAddress): Promise<EntryVersion[]> {
-  const { userId, conversationId } = address;
+  const { user, conversationId } = address;
   const ref = refOf(address);
-  const row = (await findEntry(userId, conversationId, ref, "all")) ?? unknown();
+  const row = (await findEntry(user.id, conversationId, ref, "all")) ?? unknown();
   if (currentText(ref, row) === null) unknown();
   return row.earlierVersions.map(({ version, text, replacedAt }) => ({
     version,
@@ -79,7 +82,7 @@ const triesMax = 10;
  * and `false` if the entry has to be read again.
  */
 async function change(
-  { userId, conversationId }: EntryAddress,
+  { user: { id: userId, birthYear }, conversationId }: EntryAddress,
   ref: EntryRef,
   expected: number,
   write: (entry: Entry) => Promise<boolean> | null,
@@ -91,7 +94,7 @@ async function change(
     const version = row.versions[ref.entryId] ?? 0;
     if (version !== expected) throw new StaleVersion({ version, text: current });
     if (row.turns.some(isPending)) throw new ApiError("reply_pending", entryRefusalTexts.replyPending);
-    const writing = write({ ...ref, userId, conversationId, row, current });
+    const writing = write({ ...ref, userId, birthYear, conversationId, row, current });
     if (!writing) return version;
     if (await writing) return version + 1;
   }
@@ -101,11 +104,12 @@ async function change(
 /** The text of an entry, of a file its name; empty if it was removed. `null`: there is no such entry. */
 function currentText(
   ref: EntryRef,
-  { projectName, questionAnswers, turns, notes, versions, fileName }: EntryRow,
+  { projectName, whenText, questionAnswers, turns, notes, versions, fileName }: EntryRow,
 ): string | null {
   const [turn] = turns;
   const removedOrUnknown = versions[ref.entryId] === undefined ? null : "";
   if (ref.kind === "name") return projectName;
+  if (ref.kind === "when") return whenText ?? "";
   if (ref.kind === "answer") return questionAnswers[ref.index]?.answer ?? null;
   if (ref.kind === "message") return turn?.message ?? null;
   if (ref.kind === "reply") return turn ? (turn.response ?? removedOrUnknown) : null;
@@ -117,6 +121,7 @@ const { projectNameRequired, projectNameTooLong, answerRequired, answerTooLong }
 const { messageRequired, messageTooLong } = replyTexts;
 
 const rules = {
+  when: { max: whenLength, required: whenTexts.required, tooLong: whenTexts.tooLong },
   name: { max: limits.projectNameLength, required: projectNameRequired, tooLong: projectNameTooLong },
   answer: { max: limits.messageLength, required: answerRequired, tooLong: answerTooLong },
   message: { max: limits.messageLength, required: messageRequired, tooLong: messageTooLong },

@@ -1,11 +1,12 @@
 import "server-only";
 import { promptOf } from "../../conversation/guide/guided-answers";
+import { whenOf } from "../../conversation/memory-date/when";
 import { wasSent } from "../../conversation/prompt/prompt-receipt";
 import type { EntryRef } from "../../conversation/thread/entry-id";
 import { entryRefusalTexts } from "../../texts/entry-refusal";
 import { normalizeForSearch } from "../../texts/normalize";
 import type { EarlierVersion, EntryRow, EntryTurn } from "../db/entry";
-import { changeNote, changeTurn, type EntryChange, type TurnContent } from "../db/entry-change";
+import { changeNote, changeTurn, changeWhen, type EntryChange, type TurnContent } from "../db/entry-change";
 import { detachFile, reattachFile } from "../db/file-change";
 import { notFound } from "../errors";
 import { removeFile } from "../files/removal";
@@ -15,7 +16,14 @@ import { fingerprintOf } from "./fingerprint";
 // has to be read again.
 
 /** An entry as it was read, with its text, of a file its name. */
-export type Entry = EntryRef & { userId: string; conversationId: string; row: EntryRow; current: string };
+export type Entry = EntryRef & {
+  userId: string;
+  /** For a date that tells an age. */
+  birthYear: number | null;
+  conversationId: string;
+  row: EntryRow;
+  current: string;
+};
 
 /** What is replaced becomes an earlier version, unless it is empty or all versions are dropped. */
 function changeOf(
@@ -28,10 +36,11 @@ function changeOf(
   return { userId, conversationId, entryId, versions, version: version + 1, earlier, dropped };
 }
 
-/** A guided answer, the name, a message or a note gets a text; an empty one removes it. */
+/** Every entry but a reply and a file gets a text; an empty one removes it. */
 export function writeText(entry: Entry, text: string, dropped: EntryChange["dropped"] = null): Promise<boolean> {
   const { row, current } = entry;
   const change = changeOf(entry, dropped);
+  if (entry.kind === "when") return changeWhen(change, whenOf(text, entry.birthYear));
   if (entry.kind === "note") return changeNote(change, entry.id, text);
   const turn = onlyTurn(row);
   const content = contentOf(row, turn, takenBack(current, text));

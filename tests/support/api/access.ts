@@ -116,11 +116,6 @@ export const access: Record<string, Access> = {
     ...user,
     owned: async (owner) => ({ path: `/api/conversations/${await begin(owner)}` }),
   },
-  "PATCH /api/conversations/[id]": {
-    ...user,
-    body: { whenText: "1974" },
-    owned: async (owner) => ({ path: `/api/conversations/${await begin(owner)}`, body: { whenText: "1974" } }),
-  },
   "GET /api/conversations/[id]/receipts/[orderIndex]": {
     ...user,
     owned: async (owner) => ({ path: `/api/conversations/${await begin(owner)}/receipts/0` }),

@@ -11,6 +11,9 @@ const urlOf = (conversationId: string, entryId: string) => `/api/conversations/$
 export const edit = ({ token }: Person, id: string, entryId: string, text: string, version = 0) =>
   call("PATCH", urlOf(id, entryId), { token, body: { text, version } });
 
+/** Says when a memory was that has had no date. */
+export const dateIt = (person: Person, id: string, when: string) => edit(person, id, "when", when);
+
 export const removeEntry = ({ token }: Person, id: string, entryId: string, version = 0, forGood = false) =>
   call("DELETE", urlOf(id, entryId), { token, body: { version, forGood } });
 

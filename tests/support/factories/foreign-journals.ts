@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
 import { strToU8, type Zippable, zipSync } from "fflate";
+import { openJournal } from "@/lib/client/open-journal";
+import type { JournalConversation } from "@/lib/conversation/export/journal";
+import { filesOf } from "@/lib/conversation/thread/turn-files";
 import { photo } from "./images";
 import { newParagraphs } from "./prose";
 
@@ -53,3 +56,16 @@ export function fifteenYears(count = 8_000, pictures = 2_000): Uint8Array {
   });
   return dayOneExport(entries, files, "Journal");
 }
+
+/** The journal in a .zip. */
+export async function opened(zip: Uint8Array) {
+  const journal = await openJournal(chosenFile(zip));
+  if (!journal) throw new Error("This is no foreign journal");
+  return journal;
+}
+
+/** What each message has: its text, and the names of its pictures. */
+export const messagesOf = ({ questionAnswers, continuations, ...start }: JournalConversation) =>
+  [{ ...start, message: questionAnswers[0]?.answer ?? "" }, ...continuations].map(
+    (turn) => [turn.message, filesOf(turn).map(({ fileName }) => fileName)] as const,
+  );

@@ -41,6 +41,7 @@ const life: Written[] = [
 const memoryOf = ([when, projectName, excerpt, topic]: Written, index: number): LifeMemory => ({
   ...{ _id: `life-${index}`, projectName, excerpt, topic, timestamp: "2026-02-03T19:02:00Z", file: null },
   when: when ? whenOf(when, null) : null,
+  whenVersion: 0,
 });
 const startOf = ({ when }: LifeMemory) => when?.start ?? "";
 const inOrder = (memories: LifeMemory[]) =>

@@ -1,10 +1,11 @@
 import { expect, test } from "@jest/globals";
 import type { LifeMemory } from "@/lib/api/responses";
-import { type LifeRow, lengthOf, lifeRows } from "@/lib/conversation/life-line";
+import { gapTopic, type LifeRow, lengthOf, lifeRows } from "@/lib/conversation/life-line";
 
 const memory = (start: string, end = start, id = start): LifeMemory => ({
   ...{ _id: id, projectName: id, topic: "place", timestamp: "2026-01-01T00:00:00Z", excerpt: "", file: null },
   when: { text: id, start, end },
+  whenVersion: 0,
 });
 const years = (first: number, last: number, id: string) => memory(`${first}-01-01`, `${last}-12-31`, id);
 
@@ -91,4 +92,20 @@ test("five years without a memory are a gap, those that a band covers are not, n
     "1980–2026 #1",
   ]);
   expect(linesOf()).toEqual([]);
+});
+
+test("a question about an age is offered for the years of that age alone", () => {
+  const topics = [{ id: "childhood", aboutAge: 7 }, { id: "work" }, { id: "food" }].map((topic) => ({
+    ...{ ...topic, displayName: "", sets: [] },
+  }));
+  const offered = (from: number, to: number, birthYear: number | null, number = 0) =>
+    gapTopic({ kind: "gap", from, to, number }, topics, birthYear)?.id;
+  expect([offered(1951, 1958, 1943), offered(1951, 1958, 1951), offered(1951, 1958, 1944)]).toEqual(
+    Array(3).fill("childhood"),
+  );
+  expect([offered(1951, 1958, 1942), offered(1951, 1958, null), offered(1951, 1958, 1952, 1)]).toEqual([
+    "work",
+    "work",
+    "food",
+  ]);
 });

@@ -24,3 +24,10 @@ describe("what is understood", () => {
 test.each(linesOf(refused))("%s is not understood, or could mean several things", (phrase) => {
   expect(edtfOf(phrase)).toBeNull();
 });
+
+test.each(["before Christmas 1960", "vor Ostern 1980", "until May 1960"])(
+  "%s is not all the time since the birth",
+  (phrase) => {
+    expect(edtfOf(phrase, 1944)).toBeNull();
+  },
+);

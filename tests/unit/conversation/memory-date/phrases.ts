@@ -113,10 +113,14 @@ an meinem siebten Geburtstag = 1951
 before 1950 = 1944/1949
 vor 1950 = 1944/1949
 until 1950 = 1944/1950
+before the sixties = 1944/1959
 `;
 
 export const refused = `
 74
+12 1974
+13 1970
+Friday 13 1970
 04/05/1944
 1/2/03
 Winter 1974

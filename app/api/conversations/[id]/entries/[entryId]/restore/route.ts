@@ -4,7 +4,7 @@ import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { restoreEntry } from "@/lib/server/journal/entries";
 
 export const POST = userRoute(async ({ user, request, params: { id = "", entryId = "" } }) =>
-  restoreEntry({ userId: user.id, conversationId: id, entryId }, await readJson(request, EntryRestore)),
+  restoreEntry({ user, conversationId: id, entryId }, await readJson(request, EntryRestore)),
 );
 
 export const { GET, PUT, PATCH, DELETE } = methodNotAllowed("POST");
