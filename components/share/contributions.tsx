@@ -7,8 +7,10 @@ import { contributionTexts } from "@/lib/texts/contribution";
 import { AcceptedContributions } from "./accepted-contributions";
 import { ContributionForm } from "./contribution-form";
 import { OwnContribution } from "./own-contribution";
+import { RemovalNotice } from "./removal-notice";
 import { useContributionDraft } from "./use-contribution-draft";
 import { useContributions } from "./use-contributions";
+import { useUndoableRemoval } from "./use-undoable-removal";
 
 type Props = {
   conversationId: string;
@@ -23,7 +25,8 @@ type Props = {
 
 /** What a reader of a shared part has written to it, and the form for more; to its owner what was accepted. */
 export function Contributions({ conversationId, part, sharedBy, isClosed, opened, onClose }: Props) {
-  const { isOwner, hasFailed, contributions, reload, send, change, withdraw } = useContributions(conversationId);
+  const { isOwner, hasFailed, contributions, reload, send, change, ...verbs } = useContributions(conversationId);
+  const { busy, remove, notice } = useUndoableRemoval(contributionTexts.withdrawn);
   const partName = part.noteId ?? part.index ?? "post";
   const drafts = {
     memory: useContributionDraft(conversationId, `memory-${partName}`),
@@ -38,13 +41,19 @@ export function Contributions({ conversationId, part, sharedBy, isClosed, opened
       {ofPart(contributions, part).map((contribution) => (
         <OwnContribution
           key={contribution._id}
-          {...{ conversationId, contribution, sharedBy, isClosed }}
+          {...{ conversationId, contribution, sharedBy, isClosed, busy }}
           onChange={(text) => change(contribution._id, text)}
-          onWithdraw={() => withdraw(contribution._id)}
+          onWithdraw={() =>
+            remove(
+              () => verbs.withdraw(contribution._id),
+              () => verbs.restore(contribution._id),
+            )
+          }
         />
       ))}
       {/* Its sentences and buttons do not have the direction of the memory. */}
       <div dir="ltr">
+        <RemovalNotice {...notice} />
         {kind && (
           <ContributionForm
             key={kind}

@@ -27,14 +27,15 @@ const fetchContributions = getAs(
 export const contributionsUrl = "/api/contributions";
 const callOf = (id: string) => `${contributionsUrl}/${encodeURIComponent(id)}`;
 
-export type Decision = "accept" | "decline" | "refuse" | "remove";
+export type Decision = "accept" | "decline" | "refuse" | "remove" | "restore";
 
 /** The sharer's decision about a contribution in the version that they have read. */
 export const postDecision = ({ _id, version }: { _id: string; version: number }, decision: Decision) =>
   post(`${callOf(_id)}/decision`, { decision, version }, anything);
 
-/** Withdraws what this person has written. */
-export const removeContribution = (id: string) => request("DELETE", callOf(id), undefined, anything);
+/** Withdraws what this person has written, and undoes that. */
+export const withdrawContribution = (id: string) => request("DELETE", callOf(id), undefined, anything);
+export const restoreContribution = (id: string) => post(`${callOf(id)}/restore`, undefined, anything);
 
 /**
  * What was contributed to a conversation, as far as this person sees it. The verbs resolve to why they have failed, as a sentence, or to
@@ -68,7 +69,8 @@ export function useContributions(conversationId: string) {
       return problemOf(post(contributionsUrl, body, anything, { idempotencyKey: requestKey }));
     },
     change: (id: string, changed: string) => problemOf(request("PATCH", callOf(id), { text: changed }, anything)),
-    withdraw: (id: string) => problemOf(removeContribution(id)),
-    remove: (contribution: Contribution) => problemOf(postDecision(contribution, "remove")),
+    withdraw: (id: string) => problemOf(withdrawContribution(id)),
+    restore: (id: string) => problemOf(restoreContribution(id)),
+    decide: (contribution: Contribution, decision: Decision) => problemOf(postDecision(contribution, decision)),
   };
 }

@@ -55,7 +55,7 @@ export const ContributionChange = z.object({ text });
 
 /** POST …/decision. `version`: of the text that the sharer has read. */
 export const ContributionDecision = z.object({
-  decision: z.enum(["accept", "decline", "refuse", "remove"]),
+  decision: z.enum(["accept", "decline", "refuse", "remove", "restore"]),
   version: z.number().int().min(0).max(2_147_483_646),
 });
 export type ContributionDecision = z.output<typeof ContributionDecision>;

@@ -26,6 +26,7 @@ export const contributionTexts = {
   older: "Written before the memory was changed",
   change: "Change",
   withdraw: "Withdraw",
+  restored: "It is there again.",
   withdrawFailed: "That didn't work, so it is still there. Please try again.",
   notLoaded: "What you wrote to this couldn't be loaded.",
   offers: "From those you share with",
@@ -43,6 +44,7 @@ export const contributionTexts = {
     decline: "You won't be asked about this again. The person who wrote it isn't told.",
     refuse: "Nothing new from this person will reach you. They aren't told.",
     remove: "Removed from your memory. The person who wrote it isn't told.",
+    restore: "It stands beside your memory again.",
   },
   decisionFailed: "That didn't work. Please try again.",
 } as const;

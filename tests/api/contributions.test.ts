@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import { runCleanup } from "@/lib/server/cleanup";
 import { db } from "@/lib/server/db/client";
 import { contributionTexts } from "@/lib/texts/contribution";
 import { fakeProvider } from "../support/api/chat";
@@ -102,7 +103,33 @@ test("taken back at the moment in which it is accepted, it is taken back, and so
     for (const person of [ann, bob]) expect(await contributionsTo(person, conversationId)).toEqual([]);
     expect(await listOffers(ann)).toEqual([]);
   }
-  expect([await db().contribution.count(), await db().contributionInbox.count()]).toEqual([0, 0]);
+  expect(await db().contributionInbox.count()).toBe(0);
+});
+
+test("what was withdrawn or removed is restored as it was, and what was withdrawn is deleted after a while", async () => {
+  const [ann, bob] = await people();
+  const { conversationId, id } = await contributed(ann, bob, "Green.");
+  await decide(ann, id, "accept");
+  await changeContribution(bob, id, "Red.");
+  const seen = async () => [await contributionsTo(ann, conversationId), await listOffers(ann)];
+  const before = await seen();
+  expect((await decide(ann, id, "remove", 1)).status).toBe(200);
+  expect((await decide(ann, id, "remove", 1)).status).toBe(404);
+  expect((await contributionsTo(ann, conversationId)).length).toBe(0);
+  expect((await decide(ann, id, "restore", 1)).status).toBe(200);
+  expect(await seen()).toEqual(before);
+  expect((await takeBack(bob, id)).status).toBe(200);
+  expect((await takeBack(bob, id)).status).toBe(404);
+  expect(await seen()).toEqual([[], []]);
+  const undo = () => call("POST", `/api/contributions/${id}/restore`, { token: bob.token });
+  expect((await Promise.all([undo(), undo()])).map(({ status }) => status).sort()).toEqual([200, 404]);
+  expect(await seen()).toEqual(before);
+  await takeBack(bob, id);
+  await runCleanup();
+  expect(await db().contribution.count()).toBe(1);
+  await db().contribution.updateMany({ data: { withdrawnAt: new Date(0) } });
+  await runCleanup();
+  expect([await db().contribution.count(), (await undo()).status]).toEqual([0, 404]);
 });
 
 test("what is declined or removed is not shown again, and its writer is not told", async () => {

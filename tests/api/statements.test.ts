@@ -158,6 +158,7 @@ const most: Record<string, number> = {
   "GET /api/contributions/of/[conversationId]": 3,
   "PATCH /api/contributions/[id]": 3,
   "DELETE /api/contributions/[id]": 3,
+  "POST /api/contributions/[id]/restore": 2,
   "POST /api/contributions/[id]/decision": 2,
   "GET /api/shared-with-me": 3,
   "POST /api/shared-with-me": 3,

@@ -50,8 +50,30 @@ test("what a reader remembers stands beside the memory of the sharer, until it i
     await reader.reload();
     await expect(letter.getByText(`${account.username} has put it beside the memory`)).toBeVisible();
   });
+  await test.step("a double click removes or withdraws one of two, which can be undone", async () => {
+    const more = "And the window stuck.";
+    await callAs(request, bob, "/api/contributions", { conversationId: id, kind: "memory", text: more });
+    const headers = { authorization: `Bearer ${account.token}` };
+    const { offers } = await (await request.get("/api/contributions", { headers })).json();
+    await callAs(request, account, `/api/contributions/${offers[0]._id}/decision`, { decision: "accept", version: 0 });
+    for (const [one, name] of [
+      [page, "Remove"],
+      [reader, "Withdraw"],
+    ] as const) {
+      await one.reload();
+      await expect(one.getByText(more)).toBeVisible();
+      await one.getByRole("button", { name, exact: true }).first().dblclick();
+      await expect(one.getByText(words)).toBeHidden();
+      await expect(one.getByText(more)).toBeVisible();
+      await one.getByRole("button", { name: "Undo" }).click();
+      await expect(one.getByText(words)).toBeVisible();
+    }
+  });
   await test.step("until it is taken back", async () => {
-    await reader.getByRole("button", { name: "Withdraw" }).click();
+    const withdraw = reader.getByRole("button", { name: "Withdraw" });
+    await withdraw.last().click();
+    await expect(withdraw).toHaveCount(1);
+    await withdraw.click();
     await expect(letter.getByText(words)).toBeHidden();
     await expect(reader.getByRole("button", { name: "I remember it too" })).toBeFocused();
     await page.reload();

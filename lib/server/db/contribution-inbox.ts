@@ -164,10 +164,20 @@ export async function declineOffer(userId: string, id: string, version: number):
   return (await db().contributionInbox.updateMany({ where, data: { isPending: false } })).count === 1;
 }
 
-/** Removes what was accepted. `false`: there is no such contribution. */
+/** Removes what was accepted. `false`: nothing was. */
 export async function removeAccepted(userId: string, id: string): Promise<boolean> {
-  const data = { isPending: false, acceptedText: null };
-  return (await db().contributionInbox.updateMany({ where: { userId, id }, data })).count === 1;
+  const removed = await db().$executeRaw`
+    UPDATE "ContributionInbox" SET "removedText" = "acceptedText", "acceptedText" = NULL
+    WHERE "userId" = ${userId} AND "id" = ${id} AND "acceptedText" IS NOT NULL`;
+  return removed === 1;
+}
+
+/** Undoes that. `false`: nothing was removed, or something else was accepted since. */
+export async function restoreAccepted(userId: string, id: string): Promise<boolean> {
+  const restored = await db().$executeRaw`
+    UPDATE "ContributionInbox" SET "acceptedText" = "removedText", "removedText" = NULL
+    WHERE "userId" = ${userId} AND "id" = ${id} AND "acceptedText" IS NULL AND "removedText" IS NOT NULL`;
+  return restored === 1;
 }
 
 /** Shows nothing more that is offered by the writer of this one. `false`: there is no such contribution. */

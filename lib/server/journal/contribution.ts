@@ -46,7 +46,16 @@ export async function change(writerId: string, id: string, text: string): Promis
 /** DELETE /api/contributions/{id} */
 export async function withdraw(writerId: string, id: string): Promise<void> {
   const { ownerId } = (await contributions.findContribution(writerId, id)) ?? notFound(contributionTexts.unknown);
-  await contributions.removeContribution(writerId, id, ownerId);
+  await contributions.withdrawContribution(writerId, id, ownerId);
+}
+
+/** POST /api/contributions/{id}/restore: undoes that. 404 if the memory was deleted meanwhile. */
+export async function restore(writerId: string, id: string): Promise<void> {
+  const isRestored = await contributions.restoreContribution(writerId, id).catch((error) => {
+    if (isForeignKeyViolation(error)) return postNotFound();
+    throw error;
+  });
+  if (!isRestored) notFound(contributionTexts.unknown);
 }
 
 /** GET /api/contributions/of/{conversationId} */
@@ -78,6 +87,7 @@ export async function decide(userId: string, id: string, { decision, version }: 
     decline: () => inbox.declineOffer(userId, id, version),
     refuse: () => inbox.refuseContributor(userId, id),
     remove: () => inbox.removeAccepted(userId, id),
+    restore: () => inbox.restoreAccepted(userId, id),
   };
   if (await made[decision]()) return;
   const current = await inbox.findOffer(userId, id);

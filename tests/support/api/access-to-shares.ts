@@ -1,5 +1,5 @@
 import type { Access } from "./access";
-import { signUp } from "./client";
+import { call, signUp } from "./client";
 import { contributed, pathOfOwn } from "./contributions";
 import { createConversation, listShares, note, share } from "./journal";
 
@@ -60,6 +60,14 @@ export const accessToShares: Record<string, Access> = {
     owned: async (owner) => ({ path: await pathOfOwn(owner), body: { text: "Mended" } }),
   },
   "DELETE /api/contributions/[id]": { ...user, owned: async (owner) => ({ path: await pathOfOwn(owner) }) },
+  "POST /api/contributions/[id]/restore": {
+    ...user,
+    owned: async (owner) => {
+      const path = await pathOfOwn(owner);
+      await call("DELETE", path, { token: owner.token });
+      return { path: `${path}/restore` };
+    },
+  },
   "POST /api/contributions/[id]/decision": {
     ...user,
     body: { decision: "accept", version: 0 },

@@ -1,0 +1,20 @@
+import { Notice } from "@/components/ui/notice";
+import { UndoButton } from "@/components/ui/undo-button";
+import type { UndoableRemoval } from "./use-undoable-removal";
+
+/** What became of a removal, below the list from which something was removed. */
+export function RemovalNotice({ problem, text, undo }: UndoableRemoval["notice"]) {
+  return (
+    <>
+      <Notice kind="error">{problem}</Notice>
+      <Notice>
+        {undo && (
+          <>
+            {text}
+            <UndoButton onClick={undo} />
+          </>
+        )}
+      </Notice>
+    </>
+  );
+}
