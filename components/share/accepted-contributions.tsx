@@ -10,11 +10,20 @@ import { RemovalNotice } from "./removal-notice";
 import { useContributions } from "./use-contributions";
 import { useUndoableRemoval } from "./use-undoable-removal";
 
+type Props = {
+  conversationId: string;
+  part: PartRef;
+  /** Only the questions that the part answers, or only everything else. */
+  isAnswered?: boolean;
+};
+
 /** What others have contributed to a part of one's own conversation, and one has accepted. */
-export function AcceptedContributions({ conversationId, part }: { conversationId: string; part: PartRef }) {
+export function AcceptedContributions({ conversationId, part, isAnswered }: Props) {
   const { isOwner, contributions, decide } = useContributions(conversationId);
   const { busy, remove, notice } = useUndoableRemoval(contributionTexts.decided.remove);
-  const accepted = isOwner ? ofPart(contributions, part) : [];
+  const accepted = (isOwner ? ofPart(contributions, part) : []).filter(
+    ({ answer }) => isAnswered === undefined || isAnswered === (answer !== null),
+  );
   return (
     <section ref={keepFocus} className={styles.list}>
       {accepted.map((contribution) => (

@@ -1,6 +1,7 @@
 import { Pencil, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { DiscardedNotice } from "@/components/session/discarded-notice";
+import { DateTime } from "@/components/ui/date-time";
 import { ToolButton } from "@/components/ui/tool-button";
 import type { Contribution } from "@/lib/api/contribution-responses";
 import { contributionTexts } from "@/lib/texts/contribution";
@@ -32,7 +33,7 @@ export function OwnContribution({
   onChange,
   onWithdraw,
 }: Props) {
-  const { _id, kind, by, text, acceptedText, timestamp, isOlder } = contribution;
+  const { _id, kind, by, text, acceptedText, answer, timestamp, isOlder } = contribution;
   const draft = useContributionDraft(conversationId, _id);
   const [isOpen, setIsOpen] = useState(false);
   const heading = <b>{contributionTexts.yours[kind]}</b>;
@@ -40,11 +41,25 @@ export function OwnContribution({
   // One that was typed before a reload, or discarded by mistake, is there again.
   if (isOpen || draft.text !== null) {
     const close = () => setIsOpen(false);
-    return <ContributionForm {...{ kind, draft, sharedBy }} savedText={text} onSend={onChange} onClose={close} />;
+    return (
+      <ContributionForm {...{ kind, draft }} savedText={text} onSend={onChange} onClose={close}>
+        <p className={styles.state}>{contributionTexts.whoSees(sharedBy)}</p>
+      </ContributionForm>
+    );
   }
   return (
     <ContributionArticle {...{ by, heading, timestamp, text, isOlder }}>
       <State {...{ text, acceptedText, sharedBy }} />
+      {answer && (
+        <>
+          <p className={styles.state}>
+            {contributionTexts.theirAnswer(sharedBy)} <DateTime iso={answer.timestamp} />
+          </p>
+          <blockquote className={styles.earlier} dir="auto">
+            {answer.text}
+          </blockquote>
+        </>
+      )}
       <div className={styles.tools} data-screen-only>
         {!isClosed && (
           <ToolButton icon={Pencil} onClick={() => setIsOpen(true)}>

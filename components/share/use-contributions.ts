@@ -1,5 +1,5 @@
 import useSWR from "swr";
-import type { Contribution, Contributions, PartRef } from "@/lib/api/contribution-responses";
+import type { Contribution, Contributions, Offer, PartRef } from "@/lib/api/contribution-responses";
 import { anything, flag, listOf, nullable, number, oneOf, shape, text } from "@/lib/api/shape";
 import { getAs, post, type RequestError, request, requestErrorOf } from "@/lib/client/api";
 import type { ContributionKind } from "@/lib/conversation/share/contribution";
@@ -20,7 +20,13 @@ export const contributionMembers = {
 const fetchContributions = getAs(
   shape<Contributions>({
     isOwner: flag,
-    contributions: listOf(shape<Contribution>({ ...contributionMembers, acceptedText: nullable(text) })),
+    contributions: listOf(
+      shape<Contribution>({
+        ...contributionMembers,
+        acceptedText: nullable(text),
+        answer: nullable(shape<NonNullable<Contribution["answer"]>>({ text, timestamp: text })),
+      }),
+    ),
   }),
 );
 
@@ -32,6 +38,17 @@ export type Decision = "accept" | "decline" | "refuse" | "remove" | "restore";
 /** The sharer's decision about a contribution in the version that they have read. */
 export const postDecision = ({ _id, version }: { _id: string; version: number }, decision: Decision) =>
   post(`${callOf(_id)}/decision`, { decision, version }, anything);
+
+export type AnswerToSend = { text: string; isShown: boolean; requestKey: string };
+
+/** Saves the answer to a question as an entry of the conversation. */
+export const postAnswer = (question: Offer, { requestKey, ...answer }: AnswerToSend) => {
+  const { _id, conversationId, version } = question;
+  const body = { conversationId, version, ...answer };
+  return post(`${callOf(_id)}/answer`, body, shape<{ message: string }>({ message: text }), {
+    idempotencyKey: requestKey,
+  });
+};
 
 /** Withdraws what this person has written, and undoes that. */
 export const withdrawContribution = (id: string) => request("DELETE", callOf(id), undefined, anything);

@@ -146,6 +146,22 @@ test("what is declined or removed is not shown again, and its writer is not told
   expect(await contributionsTo(bob, conversationId)).toMatchObject([{ text: "Please.", acceptedText: null }]);
 });
 
+test("what was declined can be found again and accepted, and somebody who was refused can be allowed again", async () => {
+  const [ann, bob] = await people();
+  const [first, second] = [await contributed(ann, bob, "One"), await contributed(ann, bob, "Two")];
+  const setAside = async () => (await call("GET", "/api/contributions/set-aside", { token: ann.token })).body;
+  await decide(ann, first.id, "decline");
+  expect(await setAside()).toMatchObject({ offers: [{ text: "One" }], refused: [] });
+  await decide(ann, first.id, "accept");
+  await decide(ann, second.id, "refuse");
+  await decide(ann, second.id, "refuse");
+  const { offers, refused } = (await setAside()) as { offers: unknown[]; refused: { _id: string; name: string }[] };
+  expect([offers, refused.map(({ name }) => name), await listOffers(ann)]).toEqual([[], ["bob"], []]);
+  const allow = ({ token }: Person) => call("DELETE", `/api/contributions/refused/${refused[0]?._id}`, { token });
+  expect([(await allow(bob)).status, (await allow(ann)).status, (await allow(ann)).status]).toEqual([404, 200, 404]);
+  expect([await setAside(), await listOffers(ann)]).toMatchObject([{ offers: [], refused: [] }, [{ text: "Two" }]]);
+});
+
 test("nothing more is seen of somebody who is refused, who is not told", async () => {
   const [ann, bob, cai] = [...(await people()), await signUp({ username: "cai" })];
   const first = await contributed(ann, bob, "One");
@@ -165,24 +181,30 @@ test("nobody writes to their own part, or to one that is not shared any more", a
   const { conversationId, id } = await contributed(ann, bob);
   expect(await offer(ann, conversationId)).toMatchObject({ status: 400, body: { message: contributionTexts.own } });
   await stopSharing(ann);
-  const gone = { status: 404, body: { code: "shared_post_not_found" } };
+  const gone = { status: 404, body: { message: contributionTexts.notWritable } };
   expect(await offer(bob, conversationId)).toMatchObject(gone);
   expect(await changeContribution(bob, id, "Other")).toMatchObject(gone);
   expect((await decide(ann, id, "accept")).status).toBe(404);
   expect((await takeBack(bob, id)).status).toBe(200);
 });
 
-test("a part that is deleted and restored shows what was accepted once it is shared again", async () => {
+test("what was accepted stays with the sharer when sharing stops, and the writer sees it once it is shared again", async () => {
   const [ann, bob] = await people();
   const { conversationId, id } = await contributed(ann, bob);
   await decide(ann, id, "accept");
   const counts = async () =>
     Promise.all([ann, bob].map(async (person) => (await contributionsTo(person, conversationId)).length));
   expect(await counts()).toEqual([1, 1]);
+  await stopSharing(ann);
+  expect(await counts()).toEqual([1, 0]);
+  const { contributedTo } = (await call("GET", "/api/shares", { token: ann.token })).body;
+  expect(contributedTo).toEqual([conversationId]);
+  await share(ann, conversationId);
+  expect(await counts()).toEqual([1, 1]);
   await remove(ann, conversationId);
   expect(await counts()).toEqual([0, 0]);
   await restore(ann, conversationId);
-  expect(await counts()).toEqual([0, 0]);
+  expect(await counts()).toEqual([1, 0]);
   await share(ann, conversationId);
   expect(await counts()).toEqual([1, 1]);
 });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { serverLimits, serverTimings } from "../../api/server-limits";
 import { type ContributionKind, contributionKinds } from "../../conversation/share/contribution";
 import { db, queryRows } from "./client";
-import { openPartSql, type PartChoice, partOfSql, writablePartOfSql } from "./contribution-inbox";
+import { openPartSql, type PartChoice, partOfSql, writablePartOfSql } from "./contribution-part";
 import { type Counter, consumeSql, Use, useColumns } from "./counter";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { serverLimits } from "../../api/server-limits";
 import { contributionKinds } from "../../conversation/share/contribution";
 import { db, queryRows } from "./client";
-import { openShareSql, type PartChoice } from "./contribution-inbox";
+import { openShareSql, type PartChoice } from "./contribution-part";
 import { Prisma } from "./generated/client";
 
 const { sql } = Prisma;

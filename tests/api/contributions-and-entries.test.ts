@@ -1,9 +1,18 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
+import { contributionTexts } from "@/lib/texts/contribution";
 import { fakeProvider, waitUntil } from "../support/api/chat";
-import { call, signUp } from "../support/api/client";
-import { changeContribution, contributionsTo, listOffers, offer, sharedPost } from "../support/api/contributions";
-import { edit } from "../support/api/entries";
+import { call, type Person, signUp } from "../support/api/client";
+import {
+  changeContribution,
+  contributed,
+  contributionsTo,
+  listOffers,
+  offer,
+  sharedPost,
+  takeBack,
+} from "../support/api/contributions";
+import { edit, removeEntry } from "../support/api/entries";
 import { createConversation, note, share } from "../support/api/journal";
 
 fakeProvider();
@@ -58,3 +67,42 @@ test.each(["/api/contributions", "/api/shared-with-me"])(
     expect(await sent.answer).toMatchObject({ status: 404, body: { code: "shared_post_not_found" } });
   },
 );
+
+test("the answer to a question is an entry of the memory, and the asker sees it if the sharer says so", async () => {
+  const [ann, bob, cai] = [...(await people()), await signUp()];
+  for (const isShown of [true, false]) {
+    const conversationId = await sharedPost(ann);
+    await offer(bob, conversationId, "What was the dog called?", { kind: "question" });
+    const id = (await listOffers(ann))[0]?._id ?? "";
+    const answer = ({ token }: Person) =>
+      call("POST", `/api/contributions/${id}/answer`, {
+        token,
+        body: { conversationId, version: 0, text: "Rex.", isShown },
+        headers: { "idempotency-key": `answer-${isShown}` },
+      });
+    expect([(await answer(cai)).status, (await answer(bob)).status]).toEqual([404, 404]);
+    for (let time = 0; time < 2; time += 1)
+      expect(await answer(ann)).toMatchObject({ status: 200, body: { message: contributionTexts.answered } });
+    expect(await db().turn.count({ where: { conversationId, message: "Rex." } })).toBe(1);
+    const seen = { text: "What was the dog called?", acceptedText: "What was the dog called?" };
+    const shown = { text: "Rex.", timestamp: expect.any(String) };
+    expect(await contributionsTo(ann, conversationId)).toMatchObject([{ ...seen, index: 0, answer: shown }]);
+    const ofBob = async () => await contributionsTo(bob, conversationId);
+    expect(await ofBob()).toMatchObject([{ ...seen, index: null, answer: isShown ? shown : null }]);
+    await removeEntry(ann, conversationId, "message-1");
+    expect(await ofBob()).toMatchObject([{ ...seen, answer: null }]);
+    expect(await contributionsTo(ann, conversationId)).toMatchObject([{ ...seen, index: null, answer: null }]);
+  }
+});
+
+test("an answer is saved although its question was withdrawn meanwhile", async () => {
+  const [ann, bob] = await people();
+  const { conversationId, id } = await contributed(ann, bob, "And?");
+  await takeBack(bob, id);
+  const body = { conversationId, version: 0, text: "Rex.", isShown: true };
+  expect(await call("POST", `/api/contributions/${id}/answer`, { token: ann.token, body })).toMatchObject({
+    status: 200,
+    body: { message: contributionTexts.answeredAlone },
+  });
+  expect(await db().turn.count({ where: { conversationId, message: "Rex." } })).toBe(1);
+});
