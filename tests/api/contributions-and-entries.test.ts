@@ -13,7 +13,7 @@ import {
   takeBack,
 } from "../support/api/contributions";
 import { edit, removeEntry } from "../support/api/entries";
-import { createConversation, note, share } from "../support/api/journal";
+import { createConversation, listShares, note, remove, restore, share } from "../support/api/journal";
 
 fakeProvider();
 
@@ -105,4 +105,25 @@ test("an answer is saved although its question was withdrawn meanwhile", async (
     body: { message: contributionTexts.answeredAlone },
   });
   expect(await db().turn.count({ where: { conversationId, message: "Rex." } })).toBe(1);
+});
+
+test("what was accepted stays with the sharer when sharing stops, and the writer sees it once it is shared again", async () => {
+  const [ann, bob] = await people();
+  const { conversationId, id } = await contributed(ann, bob);
+  await decide(ann, id, "accept");
+  const counts = async () =>
+    Promise.all([ann, bob].map(async (person) => (await contributionsTo(person, conversationId)).length));
+  expect(await counts()).toEqual([1, 1]);
+  await call("DELETE", `/api/shares/${(await listShares(ann))[0]?._id}`, { token: ann.token });
+  expect(await counts()).toEqual([1, 0]);
+  const { contributedTo } = (await call("GET", "/api/shares", { token: ann.token })).body;
+  expect(contributedTo).toEqual([conversationId]);
+  await share(ann, conversationId);
+  expect(await counts()).toEqual([1, 1]);
+  await remove(ann, conversationId);
+  expect(await counts()).toEqual([0, 0]);
+  await restore(ann, conversationId);
+  expect(await counts()).toEqual([1, 0]);
+  await share(ann, conversationId);
+  expect(await counts()).toEqual([1, 1]);
 });

@@ -14,7 +14,7 @@ import {
   sharedPost,
   takeBack,
 } from "../support/api/contributions";
-import { createConversation, listShares, note, remove, restore, share } from "../support/api/journal";
+import { createConversation, listShares, note, share } from "../support/api/journal";
 
 fakeProvider();
 
@@ -188,27 +188,6 @@ test("nobody writes to their own part, or to one that is not shared any more", a
   expect((await takeBack(bob, id)).status).toBe(200);
 });
 
-test("what was accepted stays with the sharer when sharing stops, and the writer sees it once it is shared again", async () => {
-  const [ann, bob] = await people();
-  const { conversationId, id } = await contributed(ann, bob);
-  await decide(ann, id, "accept");
-  const counts = async () =>
-    Promise.all([ann, bob].map(async (person) => (await contributionsTo(person, conversationId)).length));
-  expect(await counts()).toEqual([1, 1]);
-  await stopSharing(ann);
-  expect(await counts()).toEqual([1, 0]);
-  const { contributedTo } = (await call("GET", "/api/shares", { token: ann.token })).body;
-  expect(contributedTo).toEqual([conversationId]);
-  await share(ann, conversationId);
-  expect(await counts()).toEqual([1, 1]);
-  await remove(ann, conversationId);
-  expect(await counts()).toEqual([0, 0]);
-  await restore(ann, conversationId);
-  expect(await counts()).toEqual([1, 0]);
-  await share(ann, conversationId);
-  expect(await counts()).toEqual([1, 1]);
-});
-
 test("a text is as long as its kind allows, and comes back as it was written", async () => {
   const [ann, bob] = await people();
   const id = await sharedPost(ann);
@@ -216,10 +195,15 @@ test("a text is as long as its kind allows, and comes back as it was written", a
     ["memory", 600],
     ["question", 200],
   ] as const) {
-    const texts = ["x".repeat(max), "👨‍👩‍👧".repeat(max / 10), `<script>alert(1)</script> ${"ש".repeat(max - 40)}`];
+    const texts = [
+      "🐶".repeat(max / 2),
+      "👨‍👩‍👧".repeat(max / 10),
+      `<script>alert(1)</script> ${"ש".repeat(max - 40)}`,
+    ];
     for (const text of texts) expect((await offer(bob, id, text, { kind })).status).toBe(200);
     expect((await listOffers(ann)).map(({ text }) => text).slice(0, 3)).toEqual(texts.reverse());
-    for (const text of ["", " ", "x".repeat(max + 1)]) expect((await offer(bob, id, text, { kind })).status).toBe(400);
+    for (const text of ["", " ", "x".repeat(max + 1), "🐶".repeat(max / 2 + 1)])
+      expect((await offer(bob, id, text, { kind })).status).toBe(400);
   }
   const own = (await contributionsTo(bob, id)).find(({ kind }) => kind === "question");
   expect((await changeContribution(bob, own?._id ?? "", "x".repeat(201))).body.message).toBe(
