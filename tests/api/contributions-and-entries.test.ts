@@ -7,6 +7,7 @@ import {
   changeContribution,
   contributed,
   contributionsTo,
+  decide,
   listOffers,
   offer,
   sharedPost,

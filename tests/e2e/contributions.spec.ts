@@ -1,6 +1,6 @@
 import { expectAccessible } from "../support/browser/accessibility";
 import { callAs } from "../support/browser/conversation";
-import { newSharedThread, newThread, openSecondBrowser, sharedTexts } from "../support/browser/sharing";
+import { newSharedThread, newThread, openMenuEntry, openSecondBrowser, sharedTexts } from "../support/browser/sharing";
 import { expect, test } from "../support/browser/test";
 
 test.use({
@@ -119,6 +119,45 @@ test("a question that is not sent yet survives failures and a reload, and can be
   expect(offers).toMatchObject([{ by: account.username, kind: "question", text: "<b>What</b> was the dog called?" }]);
 });
 
+test("a question is answered with an entry of the memory, above which it stands, and which the asker is shown", async ({
+  signedIn: page,
+  account,
+  newAccount,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const { id } = await newSharedThread(request, account);
+  const bob = await newAccount();
+  const question = "What was the dog called?";
+  await callAs(request, bob, "/api/contributions", { conversationId: id, kind: "question", text: question });
+  await page.goto(`/#/conversation/${id}`);
+  const first = page.getByRole("listitem").filter({ hasText: sharedTexts.answer });
+  await first.getByRole("button", { name: "Not now" }).click();
+  await expect(first.getByText(question)).toBeHidden();
+  await openMenuEntry(page, "What I share");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Answer" }).click();
+  const field = page.getByRole("textbox", { name: "Your answer" });
+  await field.fill("Rex. He was afraid of ducks.");
+  await page.reload();
+  await openMenuEntry(page, "What I share");
+  await expect(field).toHaveValue("Rex. He was afraid of ducks.");
+  await dialog.getByRole("checkbox", { name: `Show my answer to ${bob.username}` }).check();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("Your answer is an entry of the memory now.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  const answering = page.getByRole("listitem").filter({ hasText: "Rex. He was afraid of ducks." });
+  await expect(answering).toContainText(`${bob.username} wanted to know`);
+  await expect(answering.getByText(question)).toBeVisible();
+  await expectAccessible(page, "main");
+  const reader = await openSecondBrowser(browser, baseURL, bob, `/share/post/${id}`);
+  await expect(reader.getByText(`${account.username} has answered`)).toBeVisible();
+  await expect(reader.getByRole("blockquote")).toHaveText("Rex. He was afraid of ducks.");
+  await expectAccessible(reader);
+});
+
 test("a change is offered again while the accepted words stay, and the sharer sees their own part without the buttons", async ({
   signedIn: page,
   account,
@@ -148,6 +187,10 @@ test("a change is offered again while the accepted words stay, and the sharer se
   await expect(page.getByText("Changed since you accepted it")).toBeVisible();
   await page.getByRole("button", { name: `Do not accept more from ${bob.username}` }).click();
   await expect(page.getByText("They aren't told.")).toBeVisible();
+  await openMenuEntry(page, "What I share");
+  await page.getByRole("button", { name: "Accept again" }).click();
+  await expect(page.getByText("What they write reaches you again.")).toBeVisible();
+  await page.keyboard.press("Escape");
   await page.goto(`/#/conversation/${id}`);
   await page.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(page.getByText(words)).toBeHidden();
