@@ -100,25 +100,6 @@ test("a link ends when the sharer says so, and may be for reading alone", async 
   await expect(reader.getByRole("button", { name: "I remember it too" })).toBeVisible();
 });
 
-test("what was discarded before it was sent can be restored", async ({ signedIn: page, newAccount, request }) => {
-  const ann = await newAccount();
-  const { id } = await newSharedThread(request, ann);
-  await page.goto(`/#/share/post/${id}`);
-  const field = page.getByRole("textbox", { name: "What you remember" });
-  await page.getByRole("button", { name: "I remember it too" }).click();
-  await field.fill(words);
-  await page.getByRole("button", { name: "Discard" }).click();
-  await expect(page.getByText("Discarded.")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(field).toHaveValue(words);
-  await page.reload();
-  await expect(field).toHaveValue(words);
-  for (const name of ["Discard", "I remember it too"]) await page.getByRole("button", { name }).click();
-  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-  await field.fill("Other words.");
-  await expect(page.getByRole("button", { name: "Undo" })).toBeHidden();
-});
-
 test("a whole conversation is shared with its messages and without the notes, until sharing stops", async ({
   signedIn: page,
   account,
