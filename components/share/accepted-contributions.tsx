@@ -25,7 +25,7 @@ export function AcceptedContributions({ conversationId, part, isAnswered }: Prop
     ({ answer }) => isAnswered === undefined || isAnswered === (answer !== null),
   );
   return (
-    <section ref={keepFocus} className={styles.list}>
+    <section ref={keepFocus} className={styles.list} data-above={isAnswered || undefined}>
       {accepted.map((contribution) => (
         <ContributionArticle
           key={contribution._id}

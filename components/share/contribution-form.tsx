@@ -51,7 +51,7 @@ export function ContributionForm({ kind, draft, savedText, autoFocus = true, onS
   }
 
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
+    <form className={styles.form} data-kind={kind} onSubmit={onSubmit} noValidate>
       <textarea
         aria-label={contributionTexts.label[kind]}
         aria-invalid={problem !== null || undefined}

@@ -56,13 +56,13 @@ export const Turn = memo(function Turn({ thread, turn, id, sharing, ribbon, isSo
       {head && <OwnFile file={head} isHead />}
       {text || turn.isStart || turn.file || editing === messageId ? (
         <div>
-          {share.questions}
           <UserMessage
             className={turn.isStart ? styles.leaf : styles.userMessage}
             turnNumber={number}
             isTimeQuiet={isSoonAfter}
             turn={head ? { ...turn, files: others } : turn}
             questionAnswers={questionAnswers}
+            questions={share.questions}
           >
             {removedFiles}
             {share.contributions}
