@@ -70,12 +70,12 @@ const homes: Record<string, RegExp> = {
 
 /** Words that mean everything and so name nothing, as a part of any identifier. The glossary is in ARCHITECTURE.md. */
 const vagueWords = /^(places?|words|kept|said|told|asked|answers?|ways?)$/;
-/** Names in which they are right: answers to guided and quiz questions, turns that are only kept, and counted or listed words of a language. */
+/** Names in which they are right: answers to guided and quiz questions and to those of readers, turns that are only kept, and counted or listed words of a language. */
 const preciseNames =
-  /^((Stored)?[qQ]uestionAnswers?|(nonEmpty|given|join|right|correct|with|has|parseQuestion)Answers?|keptOnly|answer(Placeholder|Required|TooLong|Key|Error|s?Of)|oneAnswerRequired|excludeWords|countWords(Near)?|words(Min|Max|OfOtherModules)?|(search|frequent|mark|spaced)Words)$/;
-/** Where `answer` and `answers` by themselves are those of a guided or a quiz question. */
+  /^((Stored)?[qQ]uestionAnswers?|(nonEmpty|given|join|right|correct|with|has|parseQuestion)Answers?|keptOnly|ContributionAnswer|AnswerToSend|(shows|show|post|their)Answer|answer(Question|Placeholder|Required|TooLong|Key|Error|s?Of)|oneAnswerRequired|excludeWords|countWords(Near)?|words(Min|Max|OfOtherModules)?|(search|frequent|mark|spaced)Words)$/;
+/** Where `answer` and `answers` by themselves are those of a guided question, a quiz question or one of a reader. */
 const answerFiles =
-  /^(components\/(conversation|home|training|screens)|lib\/(api|conversation|operator|quiz|server\/(chat|db|journal|training)|texts))(\/|\.ts$)/;
+  /^(app\/api\/contributions\/.*|components\/(conversation|home|share|training|screens)|lib\/(api|conversation|operator|quiz|server\/(chat|db|journal|training)|texts))(\/|\.ts$)/;
 
 /** `file → import` for every import that is not as it should be. */
 function wrongImports(files: SourceFile[], isWrong: (file: SourceFile, name: string) => boolean): string[] {

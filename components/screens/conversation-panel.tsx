@@ -23,7 +23,7 @@ import { Button } from "@/components/ui/button";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { Loading } from "@/components/ui/loading";
 import { MessageLeaf } from "@/components/ui/message-leaf";
-import type { Share } from "@/lib/api/responses";
+import type { Sharing } from "@/lib/api/responses";
 import { turnsOf } from "@/lib/conversation/thread/thread";
 import type { SearchMatch } from "@/lib/routes";
 import { texts } from "@/lib/texts";
@@ -42,7 +42,7 @@ type Props = {
   onStartNew: () => void;
 };
 
-const noShares: Share[] = [];
+const nothingShared: Sharing = { shares: [], contributedTo: [] };
 
 // Loaded when the thread's menu is opened, with the game's configuration.
 const GameItem = lazyWithRetry(() => import("@/components/training/game-item").then(({ GameItem }) => GameItem), {
@@ -68,7 +68,7 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
   );
   useReadForMatch(thread, match, reload);
   const { features, startNew } = useConfig();
-  const { shares = noShares } = useShares();
+  const { sharing = nothingShared } = useShares();
 
   const { isChatEnabled } = composer;
   const changes = useEntries(id, thread, { newReply, askAgain, isReplying, isChatEnabled });
@@ -105,7 +105,7 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
           <div ref={panel} className={styles.panel}>
             <div>
               <Thread
-                {...{ thread, live, streamingText, match, shares, startsAtEnd }}
+                {...{ thread, live, streamingText, match, sharing, startsAtEnd }}
                 onRetry={retry}
                 onWrite={composer.mode === "disabled" ? null : focusComposer}
                 items={items}

@@ -1,8 +1,9 @@
-import { MessageCircleQuestion, MessagesSquare, PenLine } from "lucide-react";
+import { PenLine } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { SharedPartView } from "@/components/conversation/thread/shared-part-view";
 import { useRibbon } from "@/components/session/ribbon";
 import { useConfig } from "@/components/session/use-config";
+import { contributionIcons } from "@/components/share/contribution-icons";
 import { useContributions } from "@/components/share/use-contributions";
 import { useSharedPart } from "@/components/share/use-shared-part";
 import { useMarkOpened } from "@/components/share/use-shared-with-me";
@@ -30,8 +31,6 @@ const Contributions = lazyWithRetry(
   },
 );
 Contributions.preload().catch(() => null);
-
-const icons = { memory: MessagesSquare, question: MessageCircleQuestion };
 
 /** What somebody shared by link (spec §2), and the invitation to write a memory of your own. */
 export function SharedView({ path, onStartNew }: { path: string; onStartNew: () => void }) {
@@ -84,7 +83,7 @@ function Shared({ part, startButton, children }: { part: SharedPart; startButton
   const isReader = isKnown && !isOwner;
   const { index, noteId } = shownParts(part)[0] ?? partRefOf(part);
   useMarkOpened({ conversationId, index, noteId, isWhole }, isReader);
-  const [opened, setOpened] = useState<ContributionKind | null>(null);
+  const [opened, setOpened] = useState<{ kind: ContributionKind; part: string } | null>(null);
   return (
     <section ref={keepFocus} className={styles.shared} data-note={note ? "" : undefined}>
       <header className={styles.from}>
@@ -95,17 +94,14 @@ function Shared({ part, startButton, children }: { part: SharedPart; startButton
       </header>
       <Letter
         part={part}
-        below={(ref) => {
-          // What is written to a whole conversation stands below its beginning.
-          const isOpened = ref.index === index && ref.noteId === noteId;
-          return (
-            <Contributions
-              {...{ sharedBy, isClosed, conversationId, part: ref }}
-              opened={isOpened ? opened : null}
-              onClose={() => setOpened(null)}
-            />
-          );
-        }}
+        below={(ref) => (
+          <Contributions
+            {...{ sharedBy, isClosed, conversationId, part: ref }}
+            opened={opened && opened.part === nameOf(ref) ? opened.kind : null}
+            onOpen={isWhole ? (kind) => setOpened({ kind, part: nameOf(ref) }) : null}
+            onClose={() => setOpened(null)}
+          />
+        )}
       />
       {children}
       {isReader && (
@@ -118,10 +114,11 @@ function Shared({ part, startButton, children }: { part: SharedPart; startButton
         <div className={styles.actions}>
           {isReader &&
             !isClosed &&
+            !isWhole &&
             contributionKinds.map((kind) => {
-              const Icon = icons[kind];
+              const Icon = contributionIcons[kind];
               return (
-                <Button key={kind} kind="plain" onClick={() => setOpened(kind)}>
+                <Button key={kind} kind="plain" onClick={() => setOpened({ kind, part: nameOf({ index, noteId }) })}>
                   <Icon aria-hidden="true" size={18} />
                   {contributionTexts.write[kind]}
                 </Button>
@@ -133,6 +130,8 @@ function Shared({ part, startButton, children }: { part: SharedPart; startButton
     </section>
   );
 }
+
+const nameOf = ({ index, noteId }: PartRef) => noteId ?? String(index);
 
 /** A note has no topic: its reader does not learn which conversation it belongs to. */
 function Letter({ part, below }: { part: SharedPart; below: (ref: PartRef) => ReactNode }) {

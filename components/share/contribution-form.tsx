@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Counter } from "@/components/ui/counter";
 import { useBusy } from "@/components/ui/use-busy";
@@ -11,20 +11,21 @@ import styles from "./contribution.module.css";
 import type { ContributionDraft } from "./use-contribution-draft";
 
 type Props = {
-  kind: ContributionKind;
+  kind: ContributionKind | "answer";
   draft: ContributionDraft;
   /** What was sent before, if that is changed here. */
   savedText?: string;
-  /** Who shares the part. */
-  sharedBy: string;
+  autoFocus?: boolean;
   /** Resolves to why the text was not sent, or to `null`. */
   onSend: (text: string) => Promise<string | null>;
   /** It was sent or discarded. */
   onClose: () => void;
+  /** Who sees it, below the text. */
+  children: ReactNode;
 };
 
-/** Where a reader of a shared part writes what they remember, or a question. The text stays until it is sent. */
-export function ContributionForm({ kind, draft, savedText, sharedBy, onSend, onClose }: Props) {
+/** Where a reader of a shared part writes what they remember or a question, and its sharer an answer. The text stays until it is sent. */
+export function ContributionForm({ kind, draft, savedText, autoFocus = true, onSend, onClose, children }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const problemId = useId();
   const { busy, run } = useBusy();
@@ -50,7 +51,7 @@ export function ContributionForm({ kind, draft, savedText, sharedBy, onSend, onC
   }
 
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
+    <form className={styles.form} data-kind={kind} onSubmit={onSubmit} noValidate>
       <textarea
         aria-label={contributionTexts.label[kind]}
         aria-invalid={problem !== null || undefined}
@@ -61,7 +62,7 @@ export function ContributionForm({ kind, draft, savedText, sharedBy, onSend, onC
         placeholder={contributionTexts.placeholder[kind]}
         value={text}
         // biome-ignore lint/a11y/noAutofocus: the person has just asked for it
-        autoFocus
+        autoFocus={autoFocus}
         onChange={({ target }) => {
           setProblem(null);
           draft.write(target.value);
@@ -74,14 +75,14 @@ export function ContributionForm({ kind, draft, savedText, sharedBy, onSend, onC
         {problem}
       </p>
       {!draft.isStored && <p className={styles.problem}>{texts.ui.notStored}</p>}
-      <p className={styles.state}>{contributionTexts.whoSees(sharedBy)}</p>
+      {children}
       <div className={styles.actions}>
         <Counter length={textLength(text)} max={contributionLengths[kind]} />
         <Button kind="bare" onClick={discard}>
           {draft.text === null ? labelTexts.cancel : contributionTexts.discard}
         </Button>
         <Button type="submit" busy={busy}>
-          {savedText === undefined ? contributionTexts.send : labelTexts.save}
+          {savedText === undefined && kind !== "answer" ? contributionTexts.send : labelTexts.save}
         </Button>
       </div>
     </form>

@@ -1,8 +1,8 @@
 import { Pencil, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { DiscardedNotice } from "@/components/session/discarded-notice";
+import { DateTime } from "@/components/ui/date-time";
 import { ToolButton } from "@/components/ui/tool-button";
-import { useBusy } from "@/components/ui/use-busy";
 import type { Contribution } from "@/lib/api/contribution-responses";
 import { contributionTexts } from "@/lib/texts/contribution";
 import styles from "./contribution.module.css";
@@ -16,47 +16,60 @@ type Props = {
   sharedBy: string;
   /** Whether its link takes nothing more. */
   isClosed: boolean;
-  /** Both resolve to why they have failed, or to `null`. */
+  /** Whether one is being withdrawn. */
+  busy: boolean;
+  /** Resolves to why it has failed, or to `null`. */
   onChange: (text: string) => Promise<string | null>;
-  onWithdraw: () => Promise<string | null>;
+  onWithdraw: () => void;
 };
 
 /** What this person has written to somebody else's memory, with what became of it. */
-export function OwnContribution({ conversationId, contribution, sharedBy, isClosed, onChange, onWithdraw }: Props) {
-  const { _id, kind, by, text, acceptedText, timestamp, isOlder } = contribution;
+export function OwnContribution({
+  conversationId,
+  contribution,
+  sharedBy,
+  isClosed,
+  busy,
+  onChange,
+  onWithdraw,
+}: Props) {
+  const { _id, kind, by, text, acceptedText, answer, timestamp, isOlder } = contribution;
   const draft = useContributionDraft(conversationId, _id);
   const [isOpen, setIsOpen] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { busy, run } = useBusy();
   const heading = <b>{contributionTexts.yours[kind]}</b>;
 
   // One that was typed before a reload, or discarded by mistake, is there again.
   if (isOpen || draft.text !== null) {
     const close = () => setIsOpen(false);
-    return <ContributionForm {...{ kind, draft, sharedBy }} savedText={text} onSend={onChange} onClose={close} />;
+    return (
+      <ContributionForm {...{ kind, draft }} savedText={text} onSend={onChange} onClose={close}>
+        <p className={styles.state}>{contributionTexts.whoSees(sharedBy)}</p>
+      </ContributionForm>
+    );
   }
   return (
     <ContributionArticle {...{ by, heading, timestamp, text, isOlder }}>
       <State {...{ text, acceptedText, sharedBy }} />
+      {answer && (
+        <>
+          <p className={styles.state}>
+            {contributionTexts.theirAnswer(sharedBy)} <DateTime iso={answer.timestamp} />
+          </p>
+          <blockquote className={styles.earlier} dir="auto">
+            {answer.text}
+          </blockquote>
+        </>
+      )}
       <div className={styles.tools} data-screen-only>
         {!isClosed && (
           <ToolButton icon={Pencil} onClick={() => setIsOpen(true)}>
             {contributionTexts.change}
           </ToolButton>
         )}
-        <ToolButton
-          icon={Undo2}
-          aria-disabled={busy || undefined}
-          onClick={() =>
-            void run(async () => setProblem((await onWithdraw()) === null ? null : contributionTexts.withdrawFailed))
-          }
-        >
+        <ToolButton icon={Undo2} aria-disabled={busy || undefined} onClick={onWithdraw}>
           {contributionTexts.withdraw}
         </ToolButton>
       </div>
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
       <DiscardedNotice undo={draft.undo} />
     </ContributionArticle>
   );

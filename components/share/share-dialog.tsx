@@ -99,6 +99,7 @@ export function ShareDialog({ part, target, chosen, choose, withReply, scope, pr
             ? shareTexts[link ? "whoCanWhole" : "whoWillWhole"]
             : shareTexts[link ? "whoCan" : "whoWill"]}
         </p>
+        {link && share.hasContributions && <p className={styles.hint}>{shareTexts.stopKeeps}</p>}
         {linksFile && <Notice>{shareTexts.withFileLink(timings.fileLinkMinutes)}</Notice>}
         {image && (
           <CheckboxField

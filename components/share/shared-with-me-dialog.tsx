@@ -7,22 +7,24 @@ import { Dialog, DialogHead } from "@/components/ui/dialog";
 import { Loading } from "@/components/ui/loading";
 import { Notice } from "@/components/ui/notice";
 import { ToolButton } from "@/components/ui/tool-button";
-import { useBusy } from "@/components/ui/use-busy";
 import type { SharedWithMe, WrittenToOthers } from "@/lib/api/contribution-responses";
 import { joinAnswers } from "@/lib/conversation/guide/guided-answers";
 import { shownPart } from "@/lib/conversation/share/share-target";
 import { texts } from "@/lib/texts";
 import { contributionTexts } from "@/lib/texts/contribution";
 import { shareTexts } from "@/lib/texts/share";
+import { RemovalNotice } from "./removal-notice";
 import styles from "./share.module.css";
 import { useSharedPart } from "./use-shared-part";
 import { useSharedWithMe } from "./use-shared-with-me";
+import { useUndoableRemoval } from "./use-undoable-removal";
 
 const pageSize = 20;
 
 /** What others have shared with this person and still share, and what this person wrote to it. */
 export function SharedWithMeDialog({ onClose }: { onClose: () => void }) {
-  const { data, failed, isValidating, reload, withdraw } = useSharedWithMe();
+  const { data, failed, isValidating, reload, withdraw, restore } = useSharedWithMe();
+  const { busy, remove, notice } = useUndoableRemoval(contributionTexts.withdrawn);
   return (
     <Dialog label={texts.menu.sharedWithMe} onClose={onClose}>
       <DialogHead title={texts.menu.sharedWithMe} onClose={onClose} />
@@ -30,7 +32,19 @@ export function SharedWithMeDialog({ onClose }: { onClose: () => void }) {
         {data ? (
           <>
             <Opened opened={data.opened} onOpen={onClose} />
-            {data.contributions.length > 0 && <Written contributions={data.contributions} onWithdraw={withdraw} />}
+            {data.contributions.length > 0 && (
+              <Written
+                contributions={data.contributions}
+                busy={busy}
+                onWithdraw={(id) =>
+                  remove(
+                    () => withdraw(id),
+                    () => restore(id),
+                  )
+                }
+              />
+            )}
+            <RemovalNotice {...notice} />
           </>
         ) : failed ? (
           <Notice kind="error">
@@ -105,10 +119,10 @@ function OpenedRow({ path, timestamp, onOpen }: OpenedProps) {
   );
 }
 
-type WrittenProps = Pick<SharedWithMe, "contributions"> & { onWithdraw: (id: string) => Promise<boolean> };
+type WrittenProps = Pick<SharedWithMe, "contributions"> & { busy: boolean; onWithdraw: (id: string) => void };
 
 /** Where a person withdraws what they wrote, also to a link that is dead. */
-function Written({ contributions, onWithdraw }: WrittenProps) {
+function Written({ contributions, busy, onWithdraw }: WrittenProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -117,16 +131,20 @@ function Written({ contributions, onWithdraw }: WrittenProps) {
       </h3>
       <ul className={styles.list}>
         {contributions.map((contribution) => (
-          <WrittenRow key={contribution._id} {...contribution} onWithdraw={() => onWithdraw(contribution._id)} />
+          <WrittenRow
+            key={contribution._id}
+            {...{ ...contribution, busy }}
+            onWithdraw={() => onWithdraw(contribution._id)}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function WrittenRow({ kind, text, timestamp, onWithdraw }: WrittenToOthers & { onWithdraw: () => Promise<boolean> }) {
-  const { busy, run } = useBusy();
-  const [hasFailed, setHasFailed] = useState(false);
+type RowProps = WrittenToOthers & { busy: boolean; onWithdraw: () => void };
+
+function WrittenRow({ kind, text, timestamp, busy, onWithdraw }: RowProps) {
   const textId = useId();
   return (
     <li className={styles.row}>
@@ -136,15 +154,9 @@ function WrittenRow({ kind, text, timestamp, onWithdraw }: WrittenToOthers & { o
       <p className={styles.about}>
         {contributionTexts.yours[kind]} · <DateTime iso={timestamp} />
       </p>
-      <ToolButton
-        icon={Undo2}
-        aria-describedby={textId}
-        aria-disabled={busy || undefined}
-        onClick={() => void run(async () => setHasFailed(!(await onWithdraw())))}
-      >
+      <ToolButton icon={Undo2} aria-describedby={textId} aria-disabled={busy || undefined} onClick={onWithdraw}>
         {contributionTexts.withdraw}
       </ToolButton>
-      <Notice kind="error">{hasFailed && contributionTexts.withdrawFailed}</Notice>
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { Notice } from "@/components/ui/notice";
 import { OutcomeNotice } from "@/components/ui/outcome-notice";
 import { texts } from "@/lib/texts";
 import { shareTexts } from "@/lib/texts/share";
+import { SetAside } from "./set-aside";
 import styles from "./share.module.css";
 import { ShareRow } from "./share-row";
 import { useShares } from "./use-shares";
@@ -44,6 +45,7 @@ export function SharesDialog({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
         )}
+        <SetAside />
       </div>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import useSWR from "swr";
-import type { Contribution, Contributions, PartRef } from "@/lib/api/contribution-responses";
+import type { Contribution, Contributions, Offer, PartRef } from "@/lib/api/contribution-responses";
 import { anything, flag, listOf, nullable, number, oneOf, shape, text } from "@/lib/api/shape";
 import { getAs, post, type RequestError, request, requestErrorOf } from "@/lib/client/api";
 import type { ContributionKind } from "@/lib/conversation/share/contribution";
@@ -20,21 +20,39 @@ export const contributionMembers = {
 const fetchContributions = getAs(
   shape<Contributions>({
     isOwner: flag,
-    contributions: listOf(shape<Contribution>({ ...contributionMembers, acceptedText: nullable(text) })),
+    contributions: listOf(
+      shape<Contribution>({
+        ...contributionMembers,
+        acceptedText: nullable(text),
+        answer: nullable(shape<NonNullable<Contribution["answer"]>>({ text, timestamp: text })),
+      }),
+    ),
   }),
 );
 
 export const contributionsUrl = "/api/contributions";
 const callOf = (id: string) => `${contributionsUrl}/${encodeURIComponent(id)}`;
 
-export type Decision = "accept" | "decline" | "refuse" | "remove";
+export type Decision = "accept" | "decline" | "refuse" | "remove" | "restore";
 
 /** The sharer's decision about a contribution in the version that they have read. */
 export const postDecision = ({ _id, version }: { _id: string; version: number }, decision: Decision) =>
   post(`${callOf(_id)}/decision`, { decision, version }, anything);
 
-/** Withdraws what this person has written. */
-export const removeContribution = (id: string) => request("DELETE", callOf(id), undefined, anything);
+export type AnswerToSend = { text: string; isShown: boolean; requestKey: string };
+
+/** Saves the answer to a question as an entry of the conversation. */
+export const postAnswer = (question: Offer, { requestKey, ...answer }: AnswerToSend) => {
+  const { _id, conversationId, version } = question;
+  const body = { conversationId, version, ...answer };
+  return post(`${callOf(_id)}/answer`, body, shape<{ message: string }>({ message: text }), {
+    idempotencyKey: requestKey,
+  });
+};
+
+/** Withdraws what this person has written, and undoes that. */
+export const withdrawContribution = (id: string) => request("DELETE", callOf(id), undefined, anything);
+export const restoreContribution = (id: string) => post(`${callOf(id)}/restore`, undefined, anything);
 
 /**
  * What was contributed to a conversation, as far as this person sees it. The verbs resolve to why they have failed, as a sentence, or to
@@ -68,7 +86,8 @@ export function useContributions(conversationId: string) {
       return problemOf(post(contributionsUrl, body, anything, { idempotencyKey: requestKey }));
     },
     change: (id: string, changed: string) => problemOf(request("PATCH", callOf(id), { text: changed }, anything)),
-    withdraw: (id: string) => problemOf(removeContribution(id)),
-    remove: (contribution: Contribution) => problemOf(postDecision(contribution, "remove")),
+    withdraw: (id: string) => problemOf(withdrawContribution(id)),
+    restore: (id: string) => problemOf(restoreContribution(id)),
+    decide: (contribution: Contribution, decision: Decision) => problemOf(postDecision(contribution, decision)),
   };
 }

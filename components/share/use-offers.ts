@@ -1,35 +1,97 @@
-import useSWR from "swr";
+import { useState } from "react";
+import useSWR, { useSWRConfig } from "swr";
 import type { Outcome } from "@/components/ui/outcome-notice";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
-import type { Offer } from "@/lib/api/contribution-responses";
+import type { Offer, SetAside } from "@/lib/api/contribution-responses";
 import { timings } from "@/lib/api/limits";
-import { flag, listOf, shape, text } from "@/lib/api/shape";
-import { getAs, type RequestError, serverMessageOr } from "@/lib/client/api";
+import { anything, flag, listOf, shape, text } from "@/lib/api/shape";
+import { getAs, type RequestError, request, requestErrorOf, serverMessageOr } from "@/lib/client/api";
+import { latestUrl, threadUrl } from "@/lib/routes";
 import { contributionTexts } from "@/lib/texts/contribution";
-import { contributionMembers, contributionsUrl, type Decision, postDecision } from "./use-contributions";
+import {
+  type AnswerToSend,
+  contributionMembers,
+  contributionsUrl,
+  type Decision,
+  postAnswer,
+  postDecision,
+} from "./use-contributions";
+import { sharesUrl } from "./use-shares";
 
 type Offers = { offers: Offer[] };
 
-const fetchOffers = getAs(
-  shape<Offers>({
-    offers: listOf(shape<Offer>({ ...contributionMembers, conversationId: text, projectName: text, isChange: flag })),
-  }),
+const offers = listOf(
+  shape<Offer>({ ...contributionMembers, conversationId: text, projectName: text, isChange: flag }),
+);
+const fetchOffers = getAs(shape<Offers>({ offers }));
+
+/** What readers of shared parts offer to this person. */
+export const useOffers = () => useDecisions(useSWR<Offers, RequestError>(contributionsUrl, fetchOffers, onFocus).data);
+
+const onFocus = { revalidateOnFocus: true };
+
+const setAsideUrl = `${contributionsUrl}/set-aside`;
+const fetchSetAside = getAs(
+  shape<SetAside>({ offers, refused: listOf(shape<SetAside["refused"][number]>({ _id: text, name: text })) }),
 );
 
-/** What readers of shared parts offer to this person. `outcome`: of the last decision. */
-export function useOffers() {
-  const { data, mutate } = useSWR<Offers, RequestError>(contributionsUrl, fetchOffers, { revalidateOnFocus: true });
-  const [outcome, showOutcome] = useAutoDismiss<Outcome>(timings.messageClearingMs);
+/** What this person did not accept, and from whom they accept no more. `allow`: accepts more from one of those again. */
+export function useSetAside() {
+  const { data } = useSWR<SetAside, RequestError>(setAsideUrl, fetchSetAside, onFocus);
+  const { attempt, ...decisions } = useDecisions(data);
+  const allow = (id: string) =>
+    attempt(
+      () => request("DELETE", `${contributionsUrl}/refused/${encodeURIComponent(id)}`, undefined, anything),
+      contributionTexts.allowed,
+    );
+  return { refused: data?.refused ?? [], allow, decisions };
+}
 
-  async function decide(offer: Offer, decision: Decision): Promise<void> {
+/** What can be decided about offers. `outcome`: of the last decision. `keep`: shows one that is being answered, even if it is withdrawn. */
+function useDecisions(data: Offers | undefined) {
+  const { mutate } = useSWRConfig();
+  const [outcome, showOutcome] = useAutoDismiss<Outcome>(timings.messageClearingMs);
+  const [pinned, keep] = useState<Offer | null>(null);
+  const listed = data?.offers ?? [];
+  const isGone = pinned !== null && listed.every(({ _id }) => _id !== pinned._id);
+
+  const readAgain = (...others: string[]) =>
+    mutate(
+      (key) => typeof key === "string" && (key.startsWith(contributionsUrl) || [sharesUrl, ...others].includes(key)),
+    );
+
+  async function attempt(call: () => Promise<unknown>, done: string): Promise<void> {
     try {
-      await postDecision(offer, decision);
-      showOutcome({ text: contributionTexts.decided[decision], isFailure: false });
+      await call();
+      showOutcome({ text: done, isFailure: false });
     } catch (failure) {
       showOutcome({ text: serverMessageOr(failure, contributionTexts.decisionFailed), isFailure: true });
     }
-    await mutate();
+    await readAgain();
   }
 
-  return { offers: data?.offers ?? [], decide, outcome };
+  /** Resolves to why it was not saved, or to `null`. */
+  async function answer(offer: Offer, written: AnswerToSend): Promise<string | null> {
+    try {
+      const { message } = await postAnswer(offer, written);
+      keep(null);
+      showOutcome({ text: message, isFailure: false });
+      await readAgain(threadUrl(offer.conversationId), latestUrl);
+      return null;
+    } catch (failure) {
+      return requestErrorOf(failure).message;
+    }
+  }
+
+  return {
+    offers: isGone ? [pinned, ...listed] : listed,
+    decide: (offer: Offer, decision: Decision) =>
+      attempt(() => postDecision(offer, decision), contributionTexts.decided[decision]),
+    attempt,
+    answer,
+    keep,
+    outcome,
+  };
 }
+
+export type OffersState = Pick<ReturnType<typeof useDecisions>, "offers" | "decide" | "answer" | "keep" | "outcome">;

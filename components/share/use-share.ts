@@ -36,7 +36,7 @@ type Options = {
  */
 export function useShare(part: SharedPart, target: ShareTarget, { chosen, choose, hasReply, onSent }: Options) {
   const { app } = useConfig();
-  const { shares, reload, stopSharing: endShare, outcome, clearOutcome } = useShares();
+  const { shares, sharing, reload, stopSharing: endShare, outcome, clearOutcome } = useShares();
   const { busy, run } = useBusy();
   const [isMarked, setIsMarked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -115,6 +115,7 @@ export function useShare(part: SharedPart, target: ShareTarget, { chosen, choose
   return {
     link: isShared ? link : null,
     share,
+    hasContributions: sharing?.contributedTo.includes(postId) ?? false,
     change,
     startOver,
     canStopSharing: share !== undefined,

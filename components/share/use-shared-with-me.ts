@@ -1,10 +1,11 @@
 import { useEffect } from "react";
-import useSWR from "swr";
+import useSWR, { useSWRConfig } from "swr";
 import type { PartRef, SharedWithMe, WrittenToOthers } from "@/lib/api/contribution-responses";
 import { anything, listOf, oneOf, shape, text } from "@/lib/api/shape";
-import { getAs, post, type RequestError } from "@/lib/client/api";
+import { getAs, post, type RequestError, serverMessageOr } from "@/lib/client/api";
 import type { ContributionKind } from "@/lib/conversation/share/contribution";
-import { removeContribution } from "./use-contributions";
+import { contributionTexts } from "@/lib/texts/contribution";
+import { contributionsUrl, restoreContribution, withdrawContribution } from "./use-contributions";
 
 const url = "/api/shared-with-me";
 
@@ -25,18 +26,26 @@ const fetchSharedWithMe = getAs(
 /** What others have shared with this person, and what they wrote to it. `data` is `undefined` until it is loaded. */
 export function useSharedWithMe() {
   const { data, error, isValidating, mutate } = useSWR<SharedWithMe, RequestError>(url, fetchSharedWithMe);
+  const { mutate: mutateAll } = useSWRConfig();
 
-  /** Resolves to whether it was withdrawn. */
-  async function withdraw(id: string): Promise<boolean> {
-    const isWithdrawn = await removeContribution(id).then(
-      () => true,
-      () => false,
+  /** Also on the page behind the dialog. Resolves to why it has failed, or to `null`. */
+  async function problemOf(call: Promise<unknown>, sentence: string): Promise<string | null> {
+    const problem = await call.then(
+      () => null,
+      (failure) => serverMessageOr(failure, sentence),
     );
-    await mutate();
-    return isWithdrawn;
+    await Promise.all([mutate(), mutateAll((key) => typeof key === "string" && key.startsWith(contributionsUrl))]);
+    return problem;
   }
 
-  return { data, failed: Boolean(error), isValidating, reload: () => void mutate(), withdraw };
+  return {
+    data,
+    failed: Boolean(error),
+    isValidating,
+    reload: () => void mutate(),
+    withdraw: (id: string) => problemOf(withdrawContribution(id), contributionTexts.withdrawFailed),
+    restore: (id: string) => problemOf(restoreContribution(id), contributionTexts.decisionFailed),
+  };
 }
 
 type OpenedPart = PartRef & { conversationId: string; isWhole: boolean };

@@ -1,17 +1,16 @@
 import { useState } from "react";
 import useSWR from "swr";
 import type { Outcome } from "@/components/ui/outcome-notice";
-import type { Share } from "@/lib/api/responses";
+import type { Share, Sharing } from "@/lib/api/responses";
 import { anything, flag, listOf, nullable, number, oneOf, shape, text } from "@/lib/api/shape";
 import { getAs, request } from "@/lib/client/api";
 import { shareTexts } from "@/lib/texts/share";
 
 export const sharesUrl = "/api/shares";
 
-type Shares = { shares: Share[] };
-
 const fetchShares = getAs(
-  shape<Shares>({
+  shape<Sharing>({
+    contributedTo: listOf(text),
     shares: listOf(
       shape<Share>({
         _id: text,
@@ -33,7 +32,7 @@ const fetchShares = getAs(
 
 /** What this person shares, newest first. `shares` is `undefined` until it is loaded. */
 export function useShares() {
-  const { data, error, isValidating, mutate } = useSWR<Shares, Error>(sharesUrl, fetchShares, {
+  const { data, error, isValidating, mutate } = useSWR<Sharing, Error>(sharesUrl, fetchShares, {
     revalidateOnFocus: true,
     shouldRetryOnError: true,
   });
@@ -44,7 +43,7 @@ export function useShares() {
     setOutcome(null);
     try {
       await request("DELETE", `${sharesUrl}/${encodeURIComponent(id)}`, undefined, anything);
-      await mutate((latest) => latest && { shares: latest.shares.filter(({ _id }) => _id !== id) });
+      await mutate((latest) => latest && { ...latest, shares: latest.shares.filter(({ _id }) => _id !== id) });
       setOutcome({ text: shareTexts.stopped, isFailure: false });
       return true;
     } catch {
@@ -55,6 +54,7 @@ export function useShares() {
   }
 
   return {
+    sharing: data,
     shares: data?.shares,
     failed: Boolean(error),
     isValidating,

@@ -31,11 +31,16 @@ export type Contribution = PartRef & {
   by: string;
   text: string;
   acceptedText: string | null;
+  /** To a question: the entry that answers it, to the asker if they are shown it. The owner's `index` is then that of the answer. */
+  answer: { text: string; timestamp: string } | null;
   timestamp: string;
 };
 
 /** GET /api/contributions/of/{conversationId}. `isOwner`: the reader shares this conversation. */
 export type Contributions = { isOwner: boolean; contributions: Contribution[] };
+
+/** GET /api/contributions/set-aside: what a person did not accept or has removed, and from whom they accept no more. */
+export type SetAside = { offers: Offer[]; refused: { _id: string; name: string }[] };
 
 /** What a person has written to a part of somebody else's, wherever it belongs. */
 export type WrittenToOthers = Pick<Contribution, "_id" | "kind" | "text" | "timestamp">;

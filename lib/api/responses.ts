@@ -127,7 +127,7 @@ export type SharedPart = { conversation: SharedConversation; note?: Note; shared
 /** `isWhole`: it is all turns of the conversation. `isClosed`: its readers may not write to it. */
 type SharedPartState = { isWhole?: boolean; isClosed?: boolean };
 
-/** GET /api/shares: one shared part. */
+/** One shared part. */
 export type Share = {
   _id: string;
   kind: "post" | "continuation" | "note" | "conversation";
@@ -146,6 +146,9 @@ export type Share = {
   /** Who has opened it, and when last: the latest ones first. */
   readers: { name: string; timestamp: string }[];
 };
+
+/** GET /api/shares: what a person shares, newest first, and to which conversations others have written. */
+export type Sharing = { shares: Share[]; contributedTo: string[] };
 
 /** A memory on a life line. `file`: the first picture in it. */
 export type LifeMemory = Pick<Conversation, "_id" | "projectName" | "topic" | "timestamp" | "file"> & {

@@ -110,6 +110,8 @@ export const serverTimings = {
   resetLinkMinutes: 30,
   /** How long a change of address or password can be undone. */
   undoLinkDays: 7,
+  /** For how long the writer of a contribution can undo that it was withdrawn: longer than the screen offers it. */
+  withdrawnMinutes: 10,
   /**
    * Hides from response times whether an account exists: the minimum time of a failed login, and the delay between the
    * response and sending a reset mail.

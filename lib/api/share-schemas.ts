@@ -53,9 +53,15 @@ export type NewContribution = z.output<typeof NewContribution>;
 /** PATCH /api/contributions/{id} */
 export const ContributionChange = z.object({ text });
 
+const version = z.number().int().min(0).max(2_147_483_646);
+
 /** POST …/decision. `version`: of the text that the sharer has read. */
 export const ContributionDecision = z.object({
-  decision: z.enum(["accept", "decline", "refuse", "remove"]),
-  version: z.number().int().min(0).max(2_147_483_646),
+  decision: z.enum(["accept", "decline", "refuse", "remove", "restore"]),
+  version,
 });
 export type ContributionDecision = z.output<typeof ContributionDecision>;
+
+/** POST …/answer: an entry of the conversation. `isShown`: the asker sees it, too. */
+export const ContributionAnswer = z.object({ conversationId: id, text, version, isShown: z.boolean() });
+export type ContributionAnswer = z.output<typeof ContributionAnswer>;

@@ -37,11 +37,16 @@ const states: Record<string, State> = {
     owner: [...isAccepted, "offer 2"],
     contributor: ["beside 1", "beside 2", "export 2"],
   },
-  declined: { steps: [({ owner, id }) => decide(owner, id, "decline")], owner: [], contributor: isSent },
+  declined: { steps: [({ owner, id }) => decide(owner, id, "decline")], owner: ["set aside 1"], contributor: isSent },
   refused: { steps: [({ owner, id }) => decide(owner, id, "refuse")], owner: [], contributor: isSent },
-  removed: { steps: [accept, ({ owner, id }) => decide(owner, id, "remove")], owner: [], contributor: isSent },
+  removed: {
+    steps: [accept, ({ owner, id }) => decide(owner, id, "remove")],
+    owner: ["set aside 1"],
+    contributor: isSent,
+  },
   "taken back": { steps: [accept, ({ contributor, id }) => takeBack(contributor, id)], owner: [], contributor: [] },
-  "no longer shared": { steps: [accept, stop], owner: [], contributor: isHidden },
+  "no longer shared": { steps: [accept, stop], owner: isAccepted, contributor: isHidden },
+  "offered, and no longer shared": { steps: [stop], owner: [], contributor: isHidden },
   "to a removed entry": { steps: [accept, removeAnswers], owner: [], contributor: isHidden },
   "to a deleted conversation": {
     steps: [accept, ({ owner, conversationId }) => remove(owner, conversationId)],
@@ -55,6 +60,7 @@ const states: Record<string, State> = {
 const reads = {
   beside: ["GET", (id: string) => `/api/contributions/of/${id}`],
   offer: ["GET", () => "/api/contributions"],
+  "set aside": ["GET", () => "/api/contributions/set-aside"],
   "shared part": ["GET", (id: string) => `/api/share/post/${id}`],
   thread: ["GET", (id: string) => `/api/conversations/${id}`],
   history: ["GET", () => "/api/conversations"],

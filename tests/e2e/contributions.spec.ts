@@ -1,6 +1,6 @@
 import { expectAccessible } from "../support/browser/accessibility";
 import { callAs } from "../support/browser/conversation";
-import { newSharedThread, newThread, openSecondBrowser, sharedTexts } from "../support/browser/sharing";
+import { newSharedThread, newThread, openMenuEntry, openSecondBrowser, sharedTexts } from "../support/browser/sharing";
 import { expect, test } from "../support/browser/test";
 
 test.use({
@@ -50,51 +50,36 @@ test("what a reader remembers stands beside the memory of the sharer, until it i
     await reader.reload();
     await expect(letter.getByText(`${account.username} has put it beside the memory`)).toBeVisible();
   });
+  await test.step("a double click removes or withdraws one of two, which can be undone", async () => {
+    const more = "And the window stuck.";
+    await callAs(request, bob, "/api/contributions", { conversationId: id, kind: "memory", text: more });
+    const headers = { authorization: `Bearer ${account.token}` };
+    const { offers } = await (await request.get("/api/contributions", { headers })).json();
+    await callAs(request, account, `/api/contributions/${offers[0]._id}/decision`, { decision: "accept", version: 0 });
+    for (const [one, name] of [
+      [page, "Remove"],
+      [reader, "Withdraw"],
+    ] as const) {
+      await one.reload();
+      await expect(one.getByText(more)).toBeVisible();
+      await one.getByRole("button", { name, exact: true }).first().dblclick();
+      await expect(one.getByText(words)).toBeHidden();
+      await expect(one.getByText(more)).toBeVisible();
+      await one.getByRole("button", { name: "Undo" }).click();
+      await expect(one.getByText(words)).toBeVisible();
+    }
+  });
   await test.step("until it is taken back", async () => {
-    await reader.getByRole("button", { name: "Withdraw" }).click();
+    const withdraw = reader.getByRole("button", { name: "Withdraw" });
+    await withdraw.last().click();
+    await expect(withdraw).toHaveCount(1);
+    await withdraw.click();
     await expect(letter.getByText(words)).toBeHidden();
     await expect(reader.getByRole("button", { name: "I remember it too" })).toBeFocused();
     await page.reload();
     await expect(page.getByText(sharedTexts.answer)).toBeVisible();
     await expect(page.getByText(words)).toBeHidden();
   });
-});
-
-test("a question that is not sent yet survives failures and a reload, and can be written by keyboard alone", async ({
-  signedIn: page,
-  account,
-  newAccount,
-  request,
-}) => {
-  const ann = await newAccount();
-  const { id } = await newSharedThread(request, ann);
-  await page.goto(`/#/share/post/${id}`);
-  const [ask, field] = [
-    page.getByRole("button", { name: "Ask about it" }),
-    page.getByRole("textbox", { name: "Your question" }),
-  ];
-  await ask.focus();
-  await page.keyboard.press("Enter");
-  await expect(field).toBeFocused();
-  await page.keyboard.type("What was the dog called? 🐶");
-  await page.route("**/api/contributions", (route) => route.abort());
-  await page.keyboard.press("Control+Enter");
-  await expect(page.getByRole("alert").filter({ hasText: "Not sent" })).toBeVisible();
-  await page.unroute("**/api/contributions");
-  await page.reload();
-  await expect(field).toHaveValue("What was the dog called? 🐶");
-  await field.fill("x".repeat(201));
-  await expect(page.getByText("201 / 200")).toBeVisible();
-  await field.press("Control+Enter");
-  await expect(page.getByText("A question can have up to 200 characters.")).toBeVisible();
-  await field.fill("<b>What</b> was the dog called?");
-  await field.press("Control+Enter");
-  await expect(page.getByText("<b>What</b> was the dog called?")).toBeVisible();
-  await expect(page.getByText(`Sent to ${ann.username}`)).toBeVisible();
-  const { offers } = await (
-    await request.get("/api/contributions", { headers: { authorization: `Bearer ${ann.token}` } })
-  ).json();
-  expect(offers).toMatchObject([{ by: account.username, kind: "question", text: "<b>What</b> was the dog called?" }]);
 });
 
 test("a change is offered again while the accepted words stay, and the sharer sees their own part without the buttons", async ({
@@ -126,7 +111,30 @@ test("a change is offered again while the accepted words stay, and the sharer se
   await expect(page.getByText("Changed since you accepted it")).toBeVisible();
   await page.getByRole("button", { name: `Do not accept more from ${bob.username}` }).click();
   await expect(page.getByText("They aren't told.")).toBeVisible();
+  await openMenuEntry(page, "What I share");
+  await page.getByRole("button", { name: "Accept again" }).click();
+  await expect(page.getByText("What they write reaches you again.")).toBeVisible();
+  await page.keyboard.press("Escape");
   await page.goto(`/#/conversation/${id}`);
   await page.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(page.getByText(words)).toBeHidden();
+});
+
+test("what was discarded before it was sent can be restored", async ({ signedIn: page, newAccount, request }) => {
+  const ann = await newAccount();
+  const { id } = await newSharedThread(request, ann);
+  await page.goto(`/#/share/post/${id}`);
+  const field = page.getByRole("textbox", { name: "What you remember" });
+  await page.getByRole("button", { name: "I remember it too" }).click();
+  await field.fill(words);
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(page.getByText("Discarded.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(field).toHaveValue(words);
+  await page.reload();
+  await expect(field).toHaveValue(words);
+  for (const name of ["Discard", "I remember it too"]) await page.getByRole("button", { name }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await field.fill("Other words.");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeHidden();
 });

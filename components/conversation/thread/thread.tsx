@@ -2,7 +2,7 @@ import { memo, type ReactNode, useCallback, useContext, useMemo } from "react";
 import { useRibbon } from "@/components/session/ribbon";
 import { useLocalNames } from "@/components/session/use-local-names";
 import { useWindowVirtualList } from "@/components/ui/use-window-virtual-list";
-import type { Share, Thread as ThreadData } from "@/lib/api/responses";
+import type { Sharing, Thread as ThreadData } from "@/lib/api/responses";
 import type { StreamingText } from "@/lib/client/streaming-text";
 import { isInProgress, type LiveReply } from "@/lib/conversation/thread/live-reply";
 import {
@@ -39,7 +39,7 @@ type Props = {
   match: SearchMatch | null;
   /** It opens scrolled to its end. */
   startsAtEnd: boolean;
-  shares: Share[];
+  sharing: Sharing;
   onRetry: (turn: ThreadTurn) => void;
   /** Gives the focus to the composer, if one can write on. */
   onWrite: (() => void) | null;
@@ -55,7 +55,7 @@ export const Thread = memo(function Thread({
   streamingText,
   match,
   startsAtEnd,
-  shares,
+  sharing,
   onRetry,
   onWrite,
   items,
@@ -122,10 +122,10 @@ export const Thread = memo(function Thread({
               {/* The other entries are not rendered again when one is edited. */}
               <EditingContext value={editing && isPartOf(entry, editing) ? editing : null}>
                 {entry.kind === "note" ? (
-                  <ThreadNote thread={thread} note={entry.note} shares={shares} />
+                  <ThreadNote thread={thread} note={entry.note} sharing={sharing} />
                 ) : (
                   <Turn
-                    {...{ thread, shares, ribbon, onRetry, onWrite }}
+                    {...{ thread, sharing, ribbon, onRetry, onWrite }}
                     turn={entry.turn}
                     isSoonAfter={isSoonAfter(entry, entries[index - 1])}
                     id={`${id}.${keyOf(entry)}`}

@@ -2,7 +2,7 @@ import { memo, useContext, useState } from "react";
 import { RemovedEntry } from "@/components/conversation/entries/entry-text";
 import { KeepOnlyLine } from "@/components/conversation/entries/keep-only-line";
 import { EditingContext, useThreadState } from "@/components/conversation/entries/use-entries";
-import type { Share, Thread } from "@/lib/api/responses";
+import type { Sharing, Thread } from "@/lib/api/responses";
 import type { StreamingText } from "@/lib/client/streaming-text";
 import { joinAnswers } from "@/lib/conversation/guide/guided-answers";
 import { targetOf } from "@/lib/conversation/share/share-target";
@@ -22,7 +22,7 @@ type Props = {
   turn: ThreadTurn;
   /** Unique among the turns of all threads. */
   id: string;
-  shares: Share[];
+  sharing: Sharing;
   /** The colour of its topic. */
   ribbon: string;
   /** Whether it was written within an hour of the entry above it. */
@@ -37,7 +37,7 @@ type Props = {
 };
 
 /** A message and its reply. Memoized, so that scrolling or another streaming reply does not render it again. */
-export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, isSoonAfter, onWrite, ...reply }: Props) {
+export const Turn = memo(function Turn({ thread, turn, id, sharing, ribbon, isSoonAfter, onWrite, ...reply }: Props) {
   const { newReply } = useThreadState();
   const editing = useContext(EditingContext);
   const [isNew] = useState(turn.pending);
@@ -46,7 +46,7 @@ export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, isSoo
   const questionAnswers = turn.isStart ? thread.conversation.questionAnswers : null;
   const text = questionAnswers ? joinAnswers(questionAnswers) : turn.message;
   const isUnsent = isKeepOnly(thread, turn) && newReply?.turn !== number && !turn.pending;
-  const share = useShareTool(thread, targetOf(turn), shares);
+  const share = useShareTool(thread, targetOf(turn), sharing);
   const removedFiles = removedFilesOf(thread, turn).map((entryId) => <RemovedEntry key={entryId} entryId={entryId} />);
   const [first, ...others] = filesOf(turn);
   const head = turn.isStart && first?.fileType.startsWith("image/") ? first : null;
@@ -62,9 +62,10 @@ export const Turn = memo(function Turn({ thread, turn, id, shares, ribbon, isSoo
             isTimeQuiet={isSoonAfter}
             turn={head ? { ...turn, files: others } : turn}
             questionAnswers={questionAnswers}
+            questions={share.questions}
           >
             {removedFiles}
-            {share.accepted}
+            {share.contributions}
             {/* Its answers have a menu each, so that the end of the turn is too far away. */}
             {turn.isStart && onWrite && <SkipToComposer onClick={onWrite} />}
           </UserMessage>

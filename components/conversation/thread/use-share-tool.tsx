@@ -3,25 +3,32 @@ import { type ReactNode, useState } from "react";
 import type { MenuItem } from "@/components/conversation/entries/entry-menu";
 import { lazyDialog } from "@/components/ui/lazy-dialog";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
-import type { Share, Thread } from "@/lib/api/responses";
+import type { Sharing, Thread } from "@/lib/api/responses";
 import { openOnes } from "@/lib/conversation/share/share-choices";
 import { isCovered, refOfTarget, type ShareTarget } from "@/lib/conversation/share/share-target";
 import { shareTexts } from "@/lib/texts/share";
 
 const SharePanel = lazyDialog(() => import("./share-panel").then(({ SharePanel }) => SharePanel));
 
-const AcceptedContributions = lazyWithRetry(
-  () => import("@/components/share/accepted-contributions").then((loaded) => loaded.AcceptedContributions),
-  { Failed: () => null },
-);
+const loadContributions = () => import("@/components/share/part-contributions");
+const PartContributions = lazyWithRetry(() => loadContributions().then((loaded) => loaded.PartContributions), {
+  Failed: () => null,
+});
+const AnsweredQuestions = lazyWithRetry(() => loadContributions().then((loaded) => loaded.AnsweredQuestions), {
+  Failed: () => null,
+});
 
-type ShareTool = { isShared: boolean; item: MenuItem; dialog: ReactNode; accepted: ReactNode };
+type ShareTool = {
+  isShared: boolean;
+  item: MenuItem;
+  dialog: ReactNode;
+  contributions: ReactNode;
+  /** The questions of readers that the part answers. */
+  questions: ReactNode;
+};
 
-/**
- * Sharing one part of a thread: whether it is shared, a menu item, the dialog that it opens, and what was accepted of what its readers
- * have written.
- */
-export function useShareTool(thread: Thread, target: ShareTarget, shares: Share[]): ShareTool {
+/** Sharing one part of a thread: whether it is shared, a menu item, the dialog that it opens, and what its readers have written. */
+export function useShareTool(thread: Thread, target: ShareTarget, { shares, contributedTo }: Sharing): ShareTool {
   const [isOpen, setIsOpen] = useState(false);
   const { _id } = thread.conversation;
   const isShared = isCovered(openOnes(shares), _id, target);
@@ -32,8 +39,9 @@ export function useShareTool(thread: Thread, target: ShareTarget, shares: Share[
     onPress: () => setIsOpen(true),
   };
   const dialog = isOpen && <SharePanel {...{ thread, target }} onClose={() => setIsOpen(false)} />;
-  const accepted = isCovered(shares, _id, target) && (
-    <AcceptedContributions conversationId={_id} part={refOfTarget(target)} />
-  );
-  return { isShared, item, dialog, accepted };
+  const isContributedTo = contributedTo.includes(_id);
+  const part = { conversationId: _id, part: refOfTarget(target) };
+  const contributions = isContributedTo && <PartContributions {...part} />;
+  const questions = isContributedTo && target.kind === "continuation" && <AnsweredQuestions {...part} />;
+  return { isShared, item, dialog, contributions, questions };
 }

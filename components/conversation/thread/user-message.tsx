@@ -24,16 +24,28 @@ type Props = {
   className?: string;
   /** Shows the author and the time only under the mouse: the entry above was written within the hour. */
   isTimeQuiet?: boolean;
+  /** The questions of readers that it answers. */
+  questions?: ReactNode;
   /** Below its text and its files. */
   children?: ReactNode;
 };
 
 /** The person's half of a turn: a message, or the guided questions with their answers, and its files. */
-export function UserMessage({ turn, questionAnswers, turnNumber, name, className, isTimeQuiet, children }: Props) {
+export function UserMessage({
+  turn,
+  questionAnswers,
+  turnNumber,
+  name,
+  className,
+  isTimeQuiet,
+  questions,
+  children,
+}: Props) {
   const { message, timestamp } = turn;
   const isOwn = turnNumber !== undefined;
   return (
     <article className={`${className ?? ""} ${questionAnswers ? "" : entryStyles.entry}`}>
+      {questions}
       <p className={styles.author} data-quiet={isTimeQuiet || undefined}>
         <b dir="auto">{name ?? labelTexts.you}</b>
         <DateTime iso={timestamp} />

@@ -1,8 +1,9 @@
 import "server-only";
 import { z } from "zod";
+import { serverLimits, serverTimings } from "../../api/server-limits";
 import { type ContributionKind, contributionKinds } from "../../conversation/share/contribution";
 import { db, queryRows } from "./client";
-import { openPartSql, type PartChoice, partOfSql, writablePartOfSql } from "./contribution-inbox";
+import { openPartSql, type PartChoice, partOfSql, writablePartOfSql } from "./contribution-part";
 import { type Counter, consumeSql, Use, useColumns } from "./counter";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
@@ -54,7 +55,7 @@ export type OwnContribution = { ownerId: string; kind: ContributionKind };
 /** `null`: this user has written no such contribution. */
 export async function findContribution(userId: string, id: string): Promise<OwnContribution | null> {
   const found = await db().contribution.findUnique({
-    where: { userId_id: { userId, id } },
+    where: { userId_id: { userId, id }, withdrawnAt: null },
     select: { ownerId: true, kind: true },
   });
   return found && { ...found, kind: z.enum(contributionKinds).parse(found.kind) };
@@ -86,11 +87,44 @@ export async function changeContribution(
   return changed.length === 1;
 }
 
-/** Takes a contribution back: from then on nobody sees it. */
-export async function removeContribution(userId: string, id: string, ownerId: string): Promise<void> {
+/** Withdraws a contribution: from then on nobody sees it. Its writer alone keeps what the sharer had, so that it can be restored. */
+export async function withdrawContribution(userId: string, id: string, ownerId: string): Promise<void> {
   await db().$executeRaw`
-    WITH "own" AS (DELETE FROM "Contribution" WHERE "userId" = ${userId} AND "id" = ${id})
-    DELETE FROM "ContributionInbox" WHERE "userId" = ${ownerId} AND "id" = ${id} AND "contributorId" = ${userId}`;
+    WITH "inbox" AS (
+      DELETE FROM "ContributionInbox" i
+      WHERE i."userId" = ${ownerId} AND i."id" = ${id} AND i."contributorId" = ${userId} RETURNING to_jsonb(i) AS "row"
+    )
+    UPDATE "Contribution" SET "withdrawn" = (SELECT "row" FROM "inbox"), "withdrawnAt" = CURRENT_TIMESTAMP
+    WHERE "userId" = ${userId} AND "id" = ${id} AND "withdrawnAt" IS NULL`;
+}
+
+/** Undoes that: it is for the sharer what it was before. `false`: this user has withdrawn no such contribution. */
+export async function restoreContribution(userId: string, id: string): Promise<boolean> {
+  const restored = await queryRows(
+    Id,
+    sql`
+    WITH "before" AS (
+      SELECT "id", "withdrawn" FROM "Contribution"
+      WHERE "userId" = ${userId} AND "id" = ${id} AND "withdrawnAt" IS NOT NULL FOR UPDATE
+    ), "inbox" AS (
+      INSERT INTO "ContributionInbox"
+      SELECT i.* FROM "before", jsonb_populate_record(NULL::"ContributionInbox", "withdrawn") i WHERE i."id" IS NOT NULL
+    ), "own" AS (
+      UPDATE "Contribution" SET "withdrawn" = NULL, "withdrawnAt" = NULL
+      WHERE "userId" = ${userId} AND "id" = ${id} AND EXISTS (SELECT FROM "before")
+    )
+    SELECT "id" FROM "before"`,
+  );
+  return restored.length === 1;
+}
+
+/** Deletes what was withdrawn and can no longer be restored. */
+export async function purgeWithdrawn(): Promise<boolean> {
+  const withdrawnAt = { lte: new Date(Date.now() - serverTimings.withdrawnMinutes * 60_000) };
+  const take = serverLimits.purgeBatchSize;
+  const rows = await db().contribution.findMany({ where: { withdrawnAt }, take, select: { userId: true, id: true } });
+  for (const row of rows) await db().contribution.deleteMany({ where: { ...row, withdrawnAt } });
+  return rows.length === take;
 }
 
 /** Of whom a person has opened a link, or written to a part. */

@@ -76,7 +76,8 @@ const OwnerRow = z.object({
 /** A user with everything that they own, but only the first part of the first `limit` conversations. */
 export async function findOwner(userId: string, limit: number): Promise<z.output<typeof OwnerRow> | null> {
   const scores = sql`SELECT s."score", s."level", s."round", s."timeTaken", s."createdAt" FROM "Score" s WHERE s."userId" = ${userId}`;
-  const contributions = sql`SELECT o."kind", o."text", o."createdAt" FROM "Contribution" o WHERE o."userId" = ${userId}`;
+  const contributions = sql`SELECT o."kind", o."text", o."createdAt" FROM "Contribution" o
+    WHERE o."userId" = ${userId} AND o."withdrawnAt" IS NULL`;
   const [owner] = await queryJsonRows(
     OwnerRow,
     sql`SELECT u."username", u."email", u."displayName", u."showOnBoard", u."birthYear",

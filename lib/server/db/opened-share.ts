@@ -3,7 +3,7 @@ import { z } from "zod";
 import { serverLimits } from "../../api/server-limits";
 import { contributionKinds } from "../../conversation/share/contribution";
 import { db, queryRows } from "./client";
-import { openShareSql, type PartChoice } from "./contribution-inbox";
+import { openShareSql, type PartChoice } from "./contribution-part";
 import { Prisma } from "./generated/client";
 
 const { sql } = Prisma;
@@ -55,7 +55,7 @@ export const listOpened = (userId: string) =>
 /** Everything that this person has written to parts of others, newest first. */
 export async function listOwnContributions(userId: string) {
   const rows = await db().contribution.findMany({
-    where: { userId },
+    where: { userId, withdrawnAt: null },
     orderBy: [{ createdAt: "desc" }, { id: "asc" }],
     take: serverLimits.contributionsShown,
     select: { id: true, kind: true, text: true, createdAt: true },

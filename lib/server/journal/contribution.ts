@@ -1,14 +1,16 @@
 import "server-only";
-import type { Contributions, Offer } from "../../api/contribution-responses";
-import type { ContributionDecision, NewContribution } from "../../api/share-schemas";
+import type { Contributions, Offer, SetAside } from "../../api/contribution-responses";
+import type { ContributionAnswer, ContributionDecision, NewContribution } from "../../api/share-schemas";
 import { contributionProblem } from "../../conversation/share/contribution";
 import { contributionTexts } from "../../texts/contribution";
+import { saveMessage } from "../chat/save-message";
 import * as contributions from "../db/contribution";
+import * as decisions from "../db/contribution-decision";
 import * as inbox from "../db/contribution-inbox";
 import { isForeignKeyViolation, isUniqueViolation } from "../db/errors";
 import type { Caller } from "../db/session";
 import { findShareOwner } from "../db/share-owner";
-import { badRequest, notFound, StaleVersion } from "../errors";
+import { ApiError, badRequest, notFound, StaleVersion } from "../errors";
 import { assertWithinLimit, counterOf } from "../rate-limit/rate-limit";
 import { nameOf, postNotFound } from "./share";
 
@@ -21,7 +23,7 @@ export async function offer(writer: Caller, offered: NewContribution, requestKey
   if (problem) badRequest(problem);
   const ownerId = await findShareOwner(offered.conversationId);
   if (ownerId === writer.id) badRequest(contributionTexts.own);
-  if (ownerId === null) return postNotFound();
+  if (ownerId === null) return notWritable();
   const counter = counterOf("contribution", writer.id);
   const row = { ...offered, ownerId, requestKey, name: nameOf(writer) };
   const added = await contributions.addContribution(writer.id, row, counter).catch((error) => {
@@ -31,7 +33,7 @@ export async function offer(writer: Caller, offered: NewContribution, requestKey
     throw error;
   });
   if (added === "added before") return;
-  if (!added) return postNotFound();
+  if (!added) return notWritable();
   assertWithinLimit(counter, added, contributionTexts.tooMany);
 }
 
@@ -40,13 +42,22 @@ export async function change(writerId: string, id: string, text: string): Promis
   const { ownerId, kind } = (await contributions.findContribution(writerId, id)) ?? notFound(contributionTexts.unknown);
   const problem = contributionProblem(kind, text);
   if (problem) badRequest(problem);
-  if (!(await contributions.changeContribution(writerId, id, { ownerId, text }))) postNotFound();
+  if (!(await contributions.changeContribution(writerId, id, { ownerId, text }))) notWritable();
 }
 
 /** DELETE /api/contributions/{id} */
 export async function withdraw(writerId: string, id: string): Promise<void> {
   const { ownerId } = (await contributions.findContribution(writerId, id)) ?? notFound(contributionTexts.unknown);
-  await contributions.removeContribution(writerId, id, ownerId);
+  await contributions.withdrawContribution(writerId, id, ownerId);
+}
+
+/** POST /api/contributions/{id}/restore: undoes that. 404 if the memory was deleted meanwhile. */
+export async function restore(writerId: string, id: string): Promise<void> {
+  const isRestored = await contributions.restoreContribution(writerId, id).catch((error) => {
+    if (isForeignKeyViolation(error)) return postNotFound();
+    throw error;
+  });
+  if (!isRestored) notFound(contributionTexts.unknown);
 }
 
 /** GET /api/contributions/of/{conversationId} */
@@ -54,35 +65,65 @@ export async function listOf(readerId: string, conversationId: string): Promise<
   const ownerId = (await findShareOwner(conversationId)) ?? postNotFound();
   const isOwner = ownerId === readerId;
   const rows = await inbox.listContributions(ownerId, readerId, conversationId);
-  const contributions = rows.map(({ text, acceptedText, projectName, ...row }) => ({
-    ...written(row),
-    text: isOwner ? (acceptedText ?? "") : text,
-    acceptedText,
-  }));
+  const contributions = rows.map(({ text, acceptedText, answer, showsAnswer, ...row }) => {
+    const isAnswered = answer !== null && acceptedText !== null && (isOwner || showsAnswer);
+    return {
+      // In the journal of its reader a question stands with its answer.
+      ...written(isOwner && isAnswered ? { ...row, position: answer.position, noteId: null } : row),
+      text: isOwner ? (acceptedText ?? "") : text,
+      acceptedText,
+      answer: isAnswered ? { text: answer.text, timestamp: answer.createdAt.toISOString() } : null,
+    };
+  });
   return { isOwner, contributions };
 }
 
 /** GET /api/contributions */
-export async function listOffers(userId: string): Promise<Offer[]> {
-  return (await inbox.listOffers(userId)).map(({ text, acceptedText, projectName, ...row }) => ({
-    ...written(row),
-    ...{ text, projectName, conversationId: row.conversationId },
-    isChange: acceptedText !== null,
-  }));
+export const listOffers = async (userId: string): Promise<Offer[]> => (await inbox.listOffers(userId)).map(toOffer);
+
+/** GET /api/contributions/set-aside */
+export async function listSetAside(userId: string): Promise<SetAside> {
+  const [declined, refused] = await Promise.all([inbox.listDeclined(userId), decisions.listRefused(userId)]);
+  return { offers: declined.map(toOffer), refused: refused.map(({ id, name }) => ({ _id: id, name })) };
+}
+
+/** DELETE /api/contributions/refused/{contributorId} */
+export async function allow(userId: string, contributorId: string): Promise<void> {
+  if (!(await decisions.allowContributor(userId, contributorId))) notFound(contributionTexts.unknown);
+}
+
+/**
+ * POST /api/contributions/{id}/answer: saves the answer to a question as an entry of the conversation, also if the question was changed or
+ * withdrawn meanwhile. Returns whether the question now stands with it.
+ */
+export async function answer(
+  user: Caller,
+  id: string,
+  { conversationId, text, version, isShown }: ContributionAnswer,
+  requestKey: string,
+): Promise<boolean> {
+  const message = { conversationId, message: text, keepOnly: true };
+  const { turn } = await saveMessage(user, message, { requestKey, leaseExpiresAt: new Date() });
+  return decisions.answerQuestion(user.id, id, { version, turnId: turn.id, isShown });
 }
 
 /** POST /api/contributions/{id}/decision: 409 if the text has changed since this user has read it, 404 if it was taken back. */
 export async function decide(userId: string, id: string, { decision, version }: ContributionDecision): Promise<void> {
   const made = {
-    accept: () => inbox.acceptOffer(userId, id, version),
-    decline: () => inbox.declineOffer(userId, id, version),
-    refuse: () => inbox.refuseContributor(userId, id),
-    remove: () => inbox.removeAccepted(userId, id),
+    accept: () => decisions.acceptOffer(userId, id, version),
+    decline: () => decisions.declineOffer(userId, id, version),
+    refuse: () => decisions.refuseContributor(userId, id),
+    remove: () => decisions.removeAccepted(userId, id),
+    restore: () => decisions.restoreAccepted(userId, id),
   };
   if (await made[decision]()) return;
-  const current = await inbox.findOffer(userId, id);
+  const current = await decisions.findOffer(userId, id);
   if (current && current.version !== version) throw new StaleVersion(current);
   notFound(contributionTexts.unknown);
+}
+
+function notWritable(): never {
+  throw new ApiError("shared_post_not_found", contributionTexts.notWritable);
 }
 
 const written = ({ id, kind, version, isOlder, contributorName, position, noteId, createdAt }: WrittenRow) => ({
@@ -91,4 +132,9 @@ const written = ({ id, kind, version, isOlder, contributorName, position, noteId
   timestamp: createdAt.toISOString(),
 });
 
-type WrittenRow = Omit<inbox.InboxRow, "text" | "acceptedText" | "projectName">;
+type WrittenRow = Omit<inbox.InboxRow, "text" | "acceptedText" | "projectName" | "answer" | "showsAnswer">;
+
+const toOffer = ({ text, acceptedText, projectName, conversationId, ...row }: inbox.InboxRow): Offer => ({
+  ...written({ ...row, conversationId }),
+  ...{ text, projectName, conversationId, isChange: acceptedText !== null },
+});

@@ -1,6 +1,6 @@
 import type { Access } from "./access";
-import { signUp } from "./client";
-import { contributed, pathOfOwn } from "./contributions";
+import { call, signUp } from "./client";
+import { contributed, decide, pathOfOwn } from "./contributions";
 import { createConversation, listShares, note, share } from "./journal";
 
 const user: Access = { who: "user" };
@@ -60,6 +60,32 @@ export const accessToShares: Record<string, Access> = {
     owned: async (owner) => ({ path: await pathOfOwn(owner), body: { text: "Mended" } }),
   },
   "DELETE /api/contributions/[id]": { ...user, owned: async (owner) => ({ path: await pathOfOwn(owner) }) },
+  "POST /api/contributions/[id]/restore": {
+    ...user,
+    owned: async (owner) => {
+      const path = await pathOfOwn(owner);
+      await call("DELETE", path, { token: owner.token });
+      return { path: `${path}/restore` };
+    },
+  },
+  "POST /api/contributions/[id]/answer": {
+    ...user,
+    body: { conversationId: "unknown", version: 0, text: "Rex", isShown: true },
+    owned: async (owner) => {
+      const { id, conversationId } = await contributed(owner, await signUp());
+      const body = { conversationId, version: 0, text: "Rex", isShown: true };
+      return { path: `/api/contributions/${id}/answer`, body };
+    },
+  },
+  "GET /api/contributions/set-aside": user,
+  "DELETE /api/contributions/refused/[contributorId]": {
+    ...user,
+    owned: async (owner) => {
+      await decide(owner, (await contributed(owner, await signUp())).id, "refuse");
+      const { body } = await call("GET", "/api/contributions/set-aside", { token: owner.token });
+      return { path: `/api/contributions/refused/${(body.refused as { _id: string }[])[0]?._id}` };
+    },
+  },
   "POST /api/contributions/[id]/decision": {
     ...user,
     body: { decision: "accept", version: 0 },

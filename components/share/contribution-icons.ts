@@ -1,0 +1,3 @@
+import { MessageCircleQuestion, MessagesSquare } from "lucide-react";
+
+export const contributionIcons = { memory: MessagesSquare, question: MessageCircleQuestion };

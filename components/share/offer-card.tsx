@@ -1,0 +1,91 @@
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { DiscardedNotice } from "@/components/session/discarded-notice";
+import { Button } from "@/components/ui/button";
+import { CheckboxField } from "@/components/ui/checkbox-field";
+import { useBusy } from "@/components/ui/use-busy";
+import type { Offer } from "@/lib/api/contribution-responses";
+import { contributionTexts } from "@/lib/texts/contribution";
+import styles from "./contribution.module.css";
+import { ContributionArticle, HeadingWithName } from "./contribution-article";
+import { ContributionForm } from "./contribution-form";
+import { useContributionDraft } from "./use-contribution-draft";
+import type { Decision } from "./use-contributions";
+import type { OffersState } from "./use-offers";
+
+type Props = Pick<OffersState, "decide" | "answer" | "keep"> & {
+  offer: Offer;
+  /** The sharer has decided against it before. */
+  isDeclined?: boolean;
+  /** Leads to the part, where that is elsewhere. */
+  children?: ReactNode;
+};
+
+/** What a reader of a shared part remembers or asks, with what its sharer can do about it. */
+export function OfferCard({ offer, isDeclined = false, decide, answer, keep, children }: Props) {
+  const { _id, conversationId, by, kind, timestamp, text, isOlder, isChange } = offer;
+  const { busy, run } = useBusy();
+  const draft = useContributionDraft(conversationId, `answer-${_id}`);
+  const [isAnswering, setIsAnswering] = useState(false);
+  const [isShown, setIsShown] = useState(false);
+  // The second click of a double click may hit what has moved up.
+  const press = (decision: Decision) => (event: MouseEvent) =>
+    event.detail < 2 && void run(() => decide(offer, decision));
+
+  function openForm() {
+    keep(offer);
+    setIsAnswering(true);
+  }
+
+  function closeForm() {
+    keep(null);
+    setIsAnswering(false);
+  }
+
+  return (
+    <div className={styles.offer}>
+      <ContributionArticle
+        {...{ by, timestamp, text, isOlder }}
+        heading={<HeadingWithName by={by} does={contributionTexts.heading[kind]} />}
+      >
+        {isChange && <p className={styles.state}>{contributionTexts.hasChanged}</p>}
+        {children}
+        {isAnswering || draft.text !== null ? (
+          <ContributionForm
+            kind="answer"
+            draft={draft}
+            autoFocus={isAnswering}
+            onSend={(written) => answer(offer, { text: written, isShown, requestKey: draft.requestKey })}
+            onClose={closeForm}
+          >
+            <CheckboxField
+              label={contributionTexts.showAnswer(by)}
+              checked={isShown}
+              onChange={({ target }) => setIsShown(target.checked)}
+            />
+          </ContributionForm>
+        ) : (
+          <div className={styles.decisions}>
+            {kind === "question" ? (
+              <Button kind="plain" busy={busy} onClick={openForm}>
+                {contributionTexts.answer}
+              </Button>
+            ) : (
+              <Button kind="plain" busy={busy} onClick={press("accept")}>
+                {contributionTexts.accept}
+              </Button>
+            )}
+            {!isDeclined && (
+              <Button kind="bare" busy={busy} onClick={press("decline")}>
+                {contributionTexts.notNow}
+              </Button>
+            )}
+            <Button kind="bare" className={styles.refuse} busy={busy} onClick={press("refuse")}>
+              {contributionTexts.refuse(by)}
+            </Button>
+          </div>
+        )}
+        <DiscardedNotice undo={draft.undo} />
+      </ContributionArticle>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from "react";
+import { Button } from "@/components/ui/button";
+import { keepFocus } from "@/components/ui/keep-focus";
+import { OutcomeNotice } from "@/components/ui/outcome-notice";
+import { useBusy } from "@/components/ui/use-busy";
+import { contributionTexts } from "@/lib/texts/contribution";
+import { OfferList } from "./offers";
+import styles from "./share.module.css";
+import { useSetAside } from "./use-offers";
+
+/** The way back from "Not now", Remove and "Do not accept more from". */
+export function SetAside() {
+  const { refused, allow, decisions } = useSetAside();
+  const { busy, run } = useBusy();
+  const [offersId, refusedId] = [useId(), useId()];
+  return (
+    <section ref={keepFocus} className={styles.body}>
+      <OutcomeNotice outcome={decisions.outcome} />
+      {decisions.offers.length > 0 && (
+        <section aria-labelledby={offersId}>
+          <h3 id={offersId} className={styles.title}>
+            {contributionTexts.setAside}
+          </h3>
+          <OfferList {...decisions} isDeclined />
+        </section>
+      )}
+      {refused.length > 0 && (
+        <section aria-labelledby={refusedId}>
+          <h3 id={refusedId} className={styles.title}>
+            {contributionTexts.refused}
+          </h3>
+          <ul className={styles.list}>
+            {refused.map(({ _id, name }) => (
+              <li key={_id} className={styles.row}>
+                <bdi>{name || contributionTexts.nameless}</bdi>
+                <Button kind="plain" busy={busy} onClick={() => void run(() => allow(_id))}>
+                  {contributionTexts.allow}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </section>
+  );
+}

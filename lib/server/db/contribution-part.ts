@@ -1,0 +1,72 @@
+import "server-only";
+import { Prisma } from "./generated/client";
+import { isOpenSql, isTurnShown, isWholeSql } from "./share-owner";
+
+const { sql } = Prisma;
+
+// To which part of a person's conversations readers have written, and may write.
+
+/** Whether the text of the turn `t` or the note `n` was not removed. */
+const isLive = (userId: string) => sql`(n."message" <> '' OR ${isTurnShown(userId)})`;
+
+/** How often the words of the turn `t` or the note `n` in the conversation `c` were changed. */
+const partVersionSql = sql`(
+  SELECT coalesce(sum(v."value"::int) FILTER (WHERE v."value" ~ '^[0-9]{1,9}$'), 0)::int
+  FROM jsonb_each_text(CASE jsonb_typeof(c."versions") WHEN 'object' THEN c."versions" END) v
+  WHERE CASE WHEN n."id" IS NOT NULL THEN v."key" = 'note-' || n."id" WHEN t."position" = 0 THEN v."key" LIKE 'answer-%'
+    ELSE v."key" = 'message-' || t."orderIndex" END)`;
+
+const isOfPart = sql`(s."turnId" = t."id" OR s."noteId" = n."id")`;
+/** Of the whole conversation, which has no notes for its readers. */
+const isOfWhole = sql`(${isWholeSql} AND t."id" IS NOT NULL)`;
+const isShared = sql`s."id" IS NOT NULL`;
+
+/** The conversation `c`, its part (the turn `t` or the note `n`, which the conditions choose), and the shares `s` of the part, if any. */
+const partSql = (userId: string, conversationId: Prisma.Sql, turn: Prisma.Sql, note: Prisma.Sql) => sql`
+  "Conversation" c
+  LEFT JOIN "Turn" t ON t."userId" = ${userId} AND t."conversationId" = c."id" AND ${turn}
+  LEFT JOIN "Note" n ON n."userId" = ${userId} AND n."conversationId" = c."id" AND ${note}
+  LEFT JOIN "Share" s ON s."userId" = ${userId} AND s."conversationId" = c."id" AND (${isOfPart} OR ${isOfWhole})
+  WHERE c."userId" = ${userId} AND c."id" = ${conversationId} AND c."deletedAt" IS NULL`;
+
+/** A part of a conversation: a continuation (0-based index), a note, or else the post. */
+export type PartChoice = { continuationIndex?: number | null; noteId?: string | null };
+
+const chosenPartSql = (userId: string, conversationId: string, { continuationIndex, noteId }: PartChoice) =>
+  partSql(
+    userId,
+    sql`${conversationId}`,
+    noteId == null ? sql`t."position" = ${continuationIndex == null ? 0 : continuationIndex + 1}::int` : sql`false`,
+    noteId == null ? sql`false` : sql`n."id" = ${noteId}`,
+  );
+
+/** Whether the readers of the share `s` may write to its parts at this moment. */
+const isWritableSql = sql`${isShared} AND ${isOpenSql} AND s."takesContributions"`;
+
+/** A part to which its readers may write at this moment, by its "id", and its "version". */
+export const openPartSql = (userId: string, conversationId: string, part: PartChoice) => sql`
+  SELECT coalesce(t."id", n."id") AS "id", ${partVersionSql} AS "version"
+  FROM ${chosenPartSql(userId, conversationId, part)}
+    AND ${isWritableSql} AND ${isLive(userId)} LIMIT 1`;
+
+/** The share by which a part, or the whole conversation, is read at this moment, by its "id". */
+export const openShareSql = (
+  userId: string,
+  conversationId: string,
+  part: PartChoice & { whole?: boolean | null },
+) => sql`
+  SELECT s."id" FROM ${chosenPartSql(userId, conversationId, part)}
+    AND ${part.whole ? isOfWhole : sql`${isOfPart} AND ${isLive(userId)}`} AND ${isShared} AND ${isOpenSql}`;
+
+/** The part that the row `i` of this user's inbox belongs to, if it is shared, or under another condition. */
+export const partOfSql = (userId: string, condition = isShared) => sql`
+  SELECT c."projectName", t."position", n."id" AS "noteId", coalesce(n."orderIndex", t."orderIndex") AS "orderIndex",
+    ${partVersionSql} AS "version"
+  FROM ${partSql(userId, sql`i."conversationId"`, sql`t."id" = i."partId"`, sql`n."id" = i."partId"`)}
+    AND ${condition} AND ${isLive(userId)} LIMIT 1`;
+
+/** The same, whether it is shared or not: what was accepted stays in the journal of its reader when sharing stops. */
+export const livePartSql = (userId: string) => partOfSql(userId, sql`true`);
+
+/** The same, if its readers may write to it at this moment. */
+export const writablePartOfSql = (userId: string) => partOfSql(userId, isWritableSql);
