@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
+import { lastBackupFile } from "../files/stored-files";
 
 const Sum = z.string().regex(/^[0-9a-f]{64}$/);
 const name = z.string().regex(/^[\w-]+$/);
@@ -65,7 +66,7 @@ export async function removeOlder(folder: string, count: number): Promise<string
   return removed;
 }
 
-const notePath = (dataFolder: string) => join(dataFolder, "last-backup");
+const notePath = (dataFolder: string) => join(dataFolder, lastBackupFile);
 
 /** Notes in the data folder, for the doctor, that there is a backup. Not every machine that backs up has such a folder. */
 export async function noteBackup(dataFolder: string, { moment }: Manifest): Promise<void> {
