@@ -46,8 +46,10 @@ const forPages = ["lib/server/config", "lib/server/env"];
 /** What `lib/server/db` may import of the server: the log for values that are odd. */
 const forDb = ["lib/server/db/json-columns.ts → lib/server/log"];
 
-/** What an operator's commands may import of the server beside `db`: the secrets of links, and the store of files. */
-const forOperator = ["lib/server/auth/mailed-token", "lib/server/files/copy-contents", "lib/server/files/storage"];
+/** What an operator's commands may import of the server beside `db`: secrets of links, what was erased, and the store of files. */
+const forOperator = ["auth/mailed-token", "erasures", "files/copy-contents", "files/storage"].map(
+  (path) => `lib/server/${path}`,
+);
 
 /** What `lib/server/http` may import of the server: authentication, rate limits, errors, and files that belong to no folder. */
 const forHttp = /^lib\/server\/((http|auth|rate-limit)\/.*|db\/errors|[\w-]+)$/;

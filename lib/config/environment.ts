@@ -5,7 +5,9 @@ const absolute = z.url({ protocol: /^https?$/, error: "must be an http or https 
 
 const count = z.coerce.number("must be a number").int("must be a whole number").min(0, "must be 0 or more");
 
-const absoluteOrigin = absolute.refine((url) => new URL(url).pathname === "/", "must be an address without a path");
+// What is no address at all has been refused by then, and comes here nevertheless.
+const hasNoPath = (url: string) => !URL.canParse(url) || new URL(url).pathname === "/";
+const absoluteOrigin = absolute.refine(hasNoPath, "must be an address without a path");
 /**
  * Whether an address can be read as it was meant: an unescaped / ? or # in its password ends the host early, so that what is left of
  * the password is taken for the host, and the @ before the host comes later.

@@ -82,8 +82,7 @@ async function run(
     setEnvironment({ PORT: `${server.port}`, APP_URL: address, AUTH_SECRET: secret, DATABASE_URL: databaseUrl });
     for (const change of await prepare(databaseUrl, stop)) console.log(`${change} …`);
     if (!dev) await buildIfChanged(root, stop);
-    const running = { folder, isEmbedded: !DATABASE_URL };
-    await serve(server, address, summaryOf(readEnvironment(process.env), running), stop);
+    await serve(server, address, summaryOf(readEnvironment(process.env), !DATABASE_URL), stop);
   } finally {
     await server.close(AbortSignal.abort());
   }

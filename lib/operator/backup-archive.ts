@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
+import { lastBackupFile } from "../files/stored-files";
 
 const Sum = z.string().regex(/^[0-9a-f]{64}$/);
 const name = z.string().regex(/^[\w-]+$/);
@@ -40,16 +41,21 @@ export function writeManifest(folder: string, manifest: Manifest): Promise<void>
   return writeFile(manifestPath(folder), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true });
 }
 
-/** The manifest of a backup, after the checksums of all files were verified. */
+/** The manifest of a backup, after it was read whole: every sum, and every number of rows. */
 export async function readArchive(folder: string): Promise<Manifest> {
-  const text = await readFile(manifestPath(folder), "utf8").catch(() => refuse(`${folder} is not a complete backup`));
-  const manifest = parseManifest(text) ?? refuse(`${manifestPath(folder)} has a version that this program cannot read`);
+  const text = await readFile(manifestPath(folder), "utf8").catch(() => "");
+  if (!text) throw new Error(`${folder} is not a complete backup.`);
+  const manifest = parseManifest(text);
+  if (!manifest) throw new Error(`${manifestPath(folder)} has a version that this program cannot read.`);
   const parts = [
-    ...manifest.tables.map(({ name, sum }) => ({ path: tablePath(folder, name), sum })),
-    ...manifest.files.map(({ key, sum }) => ({ path: filePath(folder, key), sum })),
+    ...manifest.tables.map(({ name, sum, rows }) => ({ path: tablePath(folder, name), sum, rows })),
+    ...manifest.files.map(({ key, sum }) => ({ path: filePath(folder, key), sum, rows: undefined })),
   ];
-  for (const { path, sum } of parts) {
-    if ((await sumOf(path)) !== sum) refuse(`${path} was changed after the backup`);
+  for (const { path, sum, rows } of parts) {
+    const found = await readPart(path);
+    if (found?.sum !== sum) throw new Error(`${path} ${found ? "was changed after the backup" : "is missing"}.`);
+    if (rows !== undefined && rows !== found.lines)
+      throw new Error(`${path} has ${found.lines} rows instead of ${rows}.`);
   }
   return manifest;
 }
@@ -65,7 +71,7 @@ export async function removeOlder(folder: string, count: number): Promise<string
   return removed;
 }
 
-const notePath = (dataFolder: string) => join(dataFolder, "last-backup");
+const notePath = (dataFolder: string) => join(dataFolder, lastBackupFile);
 
 /** Notes in the data folder, for the doctor, that there is a backup. Not every machine that backs up has such a folder. */
 export async function noteBackup(dataFolder: string, { moment }: Manifest): Promise<void> {
@@ -91,13 +97,17 @@ export function refuse(reason: string): never {
   throw new Error(`Nothing was restored: ${reason}.`);
 }
 
-/** `null`: there is no such file. */
-async function sumOf(path: string): Promise<string | null> {
+/** The sum and the number of lines of a file, `null` if there is none. */
+async function readPart(path: string): Promise<{ sum: string; lines: number } | null> {
   const hash = createHash("sha256");
+  let lines = 0;
   try {
-    for await (const bytes of createReadStream(path)) hash.update(bytes);
+    for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
+      hash.update(bytes);
+      for (let at = bytes.indexOf(10); at >= 0; at = bytes.indexOf(10, at + 1)) lines += 1;
+    }
   } catch {
     return null;
   }
-  return hash.digest("hex");
+  return { sum: hash.digest("hex"), lines };
 }

@@ -1,29 +1,57 @@
 import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { fileStoreOf } from "../config/environment";
 import { storedFiles } from "../files/stored-files";
 import { readSettings, root } from "../launcher/settings";
+import { storage } from "../server/files/storage";
 import { backUp } from "./backup";
-import { type Manifest, noteBackup, removeOlder } from "./backup-archive";
+import { type Manifest, noteBackup, readArchive, removeOlder } from "./backup-archive";
 import { runCommand, withDatabase, withNewDatabase } from "./database";
+import { eraseAgain, readErased } from "./erased";
 import { restore } from "./restore";
 
 const usage = `A backup of everything, and how to restore it:
 
   npm run backup -- FOLDER              writes all rows and files, as of one moment, into a new folder
   npm run backup -- FOLDER --keep 14    and then removes the oldest backups beside it, so that 14 are left
-  npm run restore -- FOLDER             restores them where nobody has an account yet`;
+  npm run backup -- --check FOLDER      reads a backup whole, and says whether it could be restored
+  npm run restore -- FOLDER             restores it where nobody has an account yet
+  npm run restore -- FOLDER --erased FILE    without what was erased since: FILE is "erased" of the old data folder`;
 
-async function run([verb, argument, flag, number]: string[]): Promise<string> {
-  const keep = flag === "--keep" && verb === "backup" ? Number(number) : undefined;
-  if (!argument || (flag && !(Number(keep) >= 1))) throw new Error(usage);
+const flags = { keep: { type: "string" }, check: { type: "boolean" }, erased: { type: "string" } } as const;
+const usedBy = { backup: ["keep", "check"], restore: ["erased"] };
+
+function parse([verb, ...args]: string[]) {
+  try {
+    const { values, positionals } = parseArgs({ args, options: flags, allowPositionals: true });
+    const [folder, ...others] = positionals;
+    const isKnown = Object.keys(values).every((name) => usedBy[verb as keyof typeof usedBy].includes(name));
+    const keep = values.keep === undefined ? undefined : Number(values.keep);
+    if (folder && others.length === 0 && isKnown && (keep === undefined || keep >= 1))
+      return { verb, folder: resolve(folder), ...values, keep };
+  } catch {}
+  throw new Error(usage);
+}
+
+async function run(args: string[]): Promise<string> {
+  const { verb, folder, keep, check, erased } = parse(args);
+  if (check) return checked(folder);
   const settings = readSettings();
-  const dataFolder = resolve(root, settings.DATA_DIR);
+  const environment = { ...settings, DATA_DIR: resolve(root, settings.DATA_DIR) };
+  const dataFolder = environment.DATA_DIR;
   const files = fileStoreOf(settings) === "disk" ? join(dataFolder, storedFiles.folder) : null;
-  const folder = resolve(argument);
-  if (verb === "restore") {
-    const manifest = await withNewDatabase((url) => restore({ url, files }, folder));
-    return `Restored ${amount(manifest)}, as of ${manifest.moment}.`;
-  }
+  if (verb === "restore")
+    return withNewDatabase(async (url) => {
+      const list = erased && (await readErased(erased));
+      const manifest = await restore({ url, files }, folder);
+      const again = list ? await eraseAgain(url, storage(environment), list, manifest.moment) : null;
+      return [
+        `Restored ${amount(manifest)}, as of ${manifest.moment}.`,
+        ...(again
+          ? [`Erased again, as ${erased} lists: ${again.accounts} accounts, ${again.conversations} conversations.`]
+          : []),
+      ].join("\n");
+    });
   const manifest = await withDatabase((url) => backUp({ url, files }, folder));
   await noteBackup(dataFolder, manifest);
   const removed = keep ? await removeOlder(folder, keep) : [];
@@ -32,6 +60,11 @@ async function run([verb, argument, flag, number]: string[]): Promise<string> {
     ...removed.map((path) => `Removed the older backup ${path}.`),
     ...warnings(manifest),
   ].join("\n");
+}
+
+async function checked(folder: string): Promise<string> {
+  const manifest = await readArchive(folder);
+  return [`${folder} is whole: ${amount(manifest)}, as of ${manifest.moment}.`, ...warnings(manifest)].join("\n");
 }
 
 function amount({ tables, files }: Manifest): string {

@@ -14,7 +14,7 @@ import { addRows, listTables } from "./tables";
  * filled, and then migrated to the current version.
  */
 export async function restore({ url, files }: Product, folder: string): Promise<Manifest> {
-  const manifest = await readArchive(folder);
+  const manifest = await readArchive(folder).catch(({ message }) => refuse(message.replace(/\.$/, "")));
   const { migration } = manifest;
   if (!(await listMigrations()).includes(migration)) refuse("the backup was made by a newer version");
   checkStore(manifest, files);

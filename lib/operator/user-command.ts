@@ -10,6 +10,7 @@ import { addPasswordReset } from "../server/db/password-reset";
 import { removeFromBoard } from "../server/db/score";
 import { listTopScores } from "../server/db/top-score";
 import { addUser, countContent, findUserByName, isUsernameTaken, listUsers, removeUser } from "../server/db/user";
+import { recordErasure } from "../server/erasures";
 import { storage } from "../server/files/storage";
 import { runCommand, withDatabase } from "./database";
 import { linkTo } from "./link";
@@ -80,7 +81,9 @@ async function remove(name: string, isConfirmed: boolean): Promise<string> {
     const content = `${conversations} conversations and ${files} files`;
     if (!isConfirmed) return `This would remove the account of ${name} with ${content} for good. Add --yes to do it.`;
     const storageKeys = await removeUser(id);
-    await storage({ ...settings, DATA_DIR: resolve(root, settings.DATA_DIR) }).remove(storageKeys);
+    const environment = { ...settings, DATA_DIR: resolve(root, settings.DATA_DIR) };
+    await recordErasure(id, "removed", environment);
+    await storage(environment).remove(storageKeys);
     return `The account of ${name} was removed, with ${content}.`;
   }, migrate);
 }

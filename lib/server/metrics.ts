@@ -1,6 +1,5 @@
 import "server-only";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { env } from "./env";
 
 /** What this process has done, for `GET /metrics`. No label says anything about a person. */
 export const metrics = new Registry();
@@ -25,7 +24,6 @@ export function countRequest(
   { aiMs }: { aiMs?: number },
   { route, status, ms }: { route: string; status: number; ms: number },
 ): void {
-  if (!env().METRICS_TOKEN) return;
   requests.observe({ method, route, status }, ms / 1_000);
   if (aiMs !== undefined) replies.observe(aiMs / 1_000);
 }

@@ -1,9 +1,11 @@
-import { cp, mkdir, mkdtemp, readdir, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "@jest/globals";
 import { backUp } from "@/lib/operator/backup";
 import { findLastBackup } from "@/lib/operator/backup-archive";
 import { inspectFolder } from "@/lib/operator/doctor/data-folder";
+import { call, signUp } from "../support/api/client";
+import { createConversation, remove, restore } from "../support/api/journal";
 import { runCommand } from "../support/process/run-command";
 
 let [backups, data] = ["", ""];
@@ -58,4 +60,36 @@ test("the doctor misses a backup that has not been made for a week", async () =>
   expect(await inspectFolder(data)).toEqual([
     "The last backup is 9 days old. Check what makes it, such as the crontab.",
   ]);
+});
+
+test("a restore leaves out the accounts and deletes the conversations that were erased since, and nothing else", async () => {
+  const [ann, bob] = [await signUp(), await signUp()];
+  const [, deleted = "", restored = ""] = [
+    await createConversation(bob),
+    await createConversation(bob),
+    await createConversation(bob),
+  ];
+  const backup = join(backups, "new");
+  run(backup);
+  expect(await call("DELETE", "/api/account", { token: ann.token, body: { password: ann.password } })).toMatchObject({
+    status: 200,
+  });
+  for (const id of [deleted, restored]) await remove(bob, id);
+  await restore(bob, restored);
+  const list = join(process.env.DATA_DIR ?? "", "erased");
+  expect(await readFile(list, "utf8")).not.toContain(deleted);
+  const other = { DATABASE_URL: "", DATA_DIR: join(data, "other") };
+  expect(runCommand("restore", [backup, "--erased", list], other).output).toMatch(
+    /^Restored .*\nErased again, as .*\/erased lists: 1 accounts, 1 conversations\.\n$/,
+  );
+  expect(runCommand("user", ["list"], other).output.match(/\d+$/gm)).toEqual(["2"]);
+});
+
+test("--check reads a backup whole and names the part that is missing or was changed", async () => {
+  const folder = join(backups, "new");
+  run(folder);
+  expect(run("--check", folder)).toMatchObject({ status: 0, stdout: expect.stringMatching(/new is whole: \d+ rows/) });
+  const table = join(folder, "tables/TrainingModule.jsonl");
+  await writeFile(table, "{}\n");
+  expect(run("--check", folder)).toMatchObject({ status: 1, stderr: `${table} was changed after the backup.\n` });
 });

@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect } from "@jest/globals";
 import { GET } from "@/app/metrics/route";
 import { env } from "@/lib/server/env";
@@ -18,7 +20,11 @@ test("the metrics count requests and have nothing about a person, and only METRI
   const person = await signUp();
   const { body } = await startConversation(person);
   for (const path of ["a", "a/b", "%41/b"]) await call("GET", `/api/nowhere/${path}`);
+  expect(await (await scrape(`Bearer ${token}`)).text()).not.toMatch(/^flexi_backup_age/m);
+  const dayBefore = new Date(Date.now() - 86_400_000).toISOString();
+  await writeFile(join(env().DATA_DIR, "last-backup"), `${dayBefore}\n`);
   const text = await (await scrape(`Bearer ${token}`)).text();
+  expect(text).toMatch(/^flexi_backup_age_seconds 864\d\d/m);
   expect(text).toMatch(/flexi_request_seconds_count\{method="POST",route="\/api\/grok",status="200"\} 1/);
   expect(text).toContain('flexi_request_seconds_count{method="GET",route="other",status="404"} 3');
   expect(text).not.toContain("nowhere");

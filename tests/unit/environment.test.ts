@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { checkDeployment, readEnvironment } from "@/lib/config/environment";
+import { checkDeployment, checkEnvironment, readEnvironment } from "@/lib/config/environment";
+import { inspectEnvironment } from "@/lib/operator/doctor/environment";
 
 const onVercel = {
   VERCEL: "1",
@@ -24,4 +25,15 @@ test.each([
 
 test("elsewhere the variables of Vercel mean nothing", () => {
   expect(readEnvironment({ VERCEL_URL: "journal-x1y2.vercel.app" }).APP_URL).toBeUndefined();
+});
+
+test("an address without its scheme or in quotation marks is named, and so is a variable in the singular", () => {
+  for (const APP_URL of ["flexi.example.org", '"https://flexi.example.org"'])
+    expect(checkEnvironment({ APP_URL }).problems).toEqual(["APP_URL must be an http or https address"]);
+  expect(inspectEnvironment({ TRUSTED_PROXY: "loopback" }, []).findings).toEqual([
+    "TRUSTED_PROXY is unknown. Is it TRUSTED_PROXIES?",
+  ]);
+  expect(inspectEnvironment({ TRUSTED_PROXIES: "loopback", HOST: "127.0.0.1" }, []).findings).toEqual([
+    expect.stringMatching(/^APP_URL is not set/),
+  ]);
 });

@@ -3,14 +3,12 @@ import { readEnvironment } from "@/lib/config/environment";
 import { summaryOf } from "@/lib/launcher/summary";
 import { version } from "@/package.json";
 
-const running = { folder: "/data", isEmbedded: true };
-
 test("a start without any variable says what it runs with", () => {
-  const lines = summaryOf(readEnvironment({}), running).split("\n");
+  const lines = summaryOf(readEnvironment({ DATA_DIR: "/data" }), true).split("\n");
   expect(lines.map((line) => line.trim().replace(/ {2,}/, ": "))).toEqual([
     `Version: ${version}`,
     "Database: embedded, in /data",
-    "Files: /data/files",
+    "Files: on this machine, in /data/files",
     "AI: none, the offline companion replies",
     "Mail: none, mails are only printed to a terminal",
     "Registration: open",
@@ -25,7 +23,7 @@ test("it names hosts and no secret, and warns about the sender that is missing",
     SMTP_URL: "smtps://ann:hunter-2@mail.example",
     BLOB_READ_WRITE_TOKEN: "hunter-2",
   });
-  const summary = summaryOf(environment, { ...running, isEmbedded: false });
+  const summary = summaryOf(environment, false);
   for (const part of ["db.example:5432", "gpt-6-luna at ai.example", "mail.example, from", "MAIL_FROM is not set"]) {
     expect(summary).toContain(part);
   }

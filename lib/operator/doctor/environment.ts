@@ -42,14 +42,15 @@ export function inspectEnvironment(
 /** Which of our variables may have been meant, if that one is not set. */
 function suggestionFor(name: string, variables: Variables): string | undefined {
   const meant = knownVariables.find((known) => {
-    return !variables[known] && known.length >= shortestName && editDistance(name, known) <= mostTypos;
+    return !variables[known] && known.length >= shortestName && editDistance(name, known) <= mostTypos(name, known);
   });
   return meant && `Is it ${meant}?`;
 }
 
 /** Short names such as HOST are like too many others. */
 const shortestName = 6;
-const mostTypos = 2;
+/** One more in names that begin alike, such as a singular: TRUSTED_PROXY. */
+const mostTypos = (one: string, other: string) => (one.slice(0, shortestName) === other.slice(0, shortestName) ? 3 : 2);
 
 /** How many letters have to be added, removed or changed to make one name of the other. */
 function editDistance(one: string, other: string): number {
@@ -88,8 +89,8 @@ function doubtful(environment: Environment, variables: Variables): Finding[] {
     "MAIL_FROM has no mail address in it. Write it as: Flexi <flexi@example.org>",
   );
   note(
-    SMTP_URL && !variables.APP_URL && !APP_URL,
-    "APP_URL is not set, so links in mails lead to localhost. Set the public address.",
+    (SMTP_URL || TRUSTED_PROXIES) && !variables.APP_URL && !APP_URL,
+    "APP_URL is not set, so links in mails and invitations lead to localhost. Set the public address.",
   );
   note(
     APP_URL?.startsWith("http:") && !localHosts.includes(new URL(APP_URL).hostname),

@@ -1,6 +1,7 @@
 import { timings } from "../../api/limits";
 import { serverTimings } from "../../api/server-limits";
-import { type Environment, fileStoreOf, openAiUrl } from "../../config/environment";
+import { type Environment, openAiUrl } from "../../config/environment";
+import { filesOf } from "../../launcher/summary";
 
 const hostOf = (url: string) => new URL(url).host;
 
@@ -52,13 +53,6 @@ export function privacyRecord(environment: Environment, collector: string | unde
 
 function databaseOf({ DATABASE_URL, DATA_DIR }: Environment): string {
   return DATABASE_URL ? `Postgres at ${hostOf(DATABASE_URL)}` : `on this machine, in ${DATA_DIR}`;
-}
-
-function filesOf(environment: Environment): string {
-  const { S3_BUCKET, S3_ENDPOINT, DATA_DIR } = environment;
-  const store = fileStoreOf(environment);
-  if (store === "s3") return `bucket ${S3_BUCKET} at ${hostOf(S3_ENDPOINT ?? "")}`;
-  return store === "blob" ? "Vercel Blob" : `on this machine, in ${DATA_DIR}`;
 }
 
 function aiOf({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Environment): string {

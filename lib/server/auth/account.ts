@@ -10,6 +10,7 @@ import { listWhens } from "../db/conversation";
 import { isUniqueViolation } from "../db/errors";
 import type { Caller, ProfileRow } from "../db/session";
 import * as users from "../db/user";
+import { recordErasure } from "../erasures";
 import { ApiError, badRequest } from "../errors";
 import { removeContents } from "../files/removal";
 import { consume } from "../rate-limit/rate-limit";
@@ -85,7 +86,9 @@ export async function deleteAccount(caller: Caller, password: string): Promise<v
   const { deletableFrom } = await assertOwnPassword(caller, password);
   if (deletableFrom && deletableFrom > new Date())
     throw new ApiError("deletion_delayed", refusalTexts.deletionDelayed(serverTimings.undoLinkDays));
-  await removeContents(await users.removeUser(caller.id));
+  const storageKeys = await users.removeUser(caller.id);
+  await recordErasure(caller.id, "removed");
+  await removeContents(storageKeys);
 }
 
 async function assertOwnPassword(caller: Caller, password: string) {

@@ -9,7 +9,6 @@ import { databaseFailureOf } from "../db/errors";
 import { env } from "../env";
 import { ApiError, badRequest, isDiskFull, StorageUnavailable } from "../errors";
 import { logFailure } from "../log";
-import { countRequest } from "../metrics";
 import type { RateLimit } from "../rate-limit/rate-limit";
 import { currentRequest, runRequest } from "../request-context";
 import { logRequest } from "./request-log";
@@ -81,10 +80,11 @@ function respond(
     const route = routeOf(request, params);
     const finish = () => {
       const result = { route, status: response.status, ms: performance.now() - started };
-      // A path that was made up is no series of its own.
-      const isCatchAll = Object.values(params).some(Array.isArray);
-      countRequest(request, current, isCatchAll ? { ...result, route: "other" } : result);
       logRequest(request, current, result);
+      if (!env().METRICS_TOKEN) return;
+      // A path that was made up is no series of its own, and the package is loaded only where there are metrics.
+      if (Object.values(params).some(Array.isArray)) result.route = "other";
+      void import("../metrics").then(({ countRequest }) => countRequest(request, current, result));
     };
     if (current.stream) void current.stream.then(finish);
     else finish();

@@ -1,5 +1,6 @@
 import { ConversationChoice } from "@/lib/api/schemas";
 import { removeConversation } from "@/lib/server/db/deletion";
+import { recordErasure } from "@/lib/server/erasures";
 import { notFound } from "@/lib/server/errors";
 import { readJson, readQuery } from "@/lib/server/http/body";
 import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
@@ -11,6 +12,7 @@ export const DELETE = userRoute(async ({ user, request }) => {
   const isInAddress = new URL(request.url).searchParams.has("id");
   const { id } = isInAddress ? readQuery(request, ConversationChoice) : await readJson(request, ConversationChoice);
   if (!(await removeConversation(user.id, id))) notFound(texts.conversation.unknown);
+  await recordErasure(id, "deleted");
   return { message: refusalTexts.deleted };
 });
 

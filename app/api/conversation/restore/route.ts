@@ -1,5 +1,6 @@
 import { ConversationChoice } from "@/lib/api/schemas";
 import { restoreConversation } from "@/lib/server/db/deletion";
+import { recordErasure } from "@/lib/server/erasures";
 import { notFound } from "@/lib/server/errors";
 import { readJson } from "@/lib/server/http/body";
 import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
@@ -9,6 +10,7 @@ import { refusalTexts } from "@/lib/texts/refusal";
 export const POST = userRoute(async ({ user, request }) => {
   const { id } = await readJson(request, ConversationChoice);
   if (!(await restoreConversation(user.id, id))) notFound(texts.conversation.unknown);
+  await recordErasure(id, "restored");
   return { message: refusalTexts.restored };
 });
 
