@@ -137,6 +137,11 @@ test("a whole conversation is shared with its messages and without the notes, un
   await expect(turn.getByText("It now stands beside your memory.")).toBeVisible();
   await page.getByRole("button", { name: "Shared", exact: true }).last().click();
   await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(link);
+  for (const isShared of [false, true]) {
+    await whole.press("Space");
+    await expect(page.getByRole("textbox", { name: "Link" })).toBeVisible({ visible: isShared });
+    await expect(whole).toBeFocused();
+  }
   await page.getByRole("button", { name: "Stop sharing" }).click();
   await expect(page.getByText("The link no longer works.")).toBeVisible();
   await expect(turn.getByText(words)).toBeVisible();
