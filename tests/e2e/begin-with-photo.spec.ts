@@ -6,9 +6,6 @@ import { progressive } from "../support/browser/phone-photos";
 import { expect, signIn, test } from "../support/browser/test";
 import { snapshot, takenOn, withSegments } from "../support/factories/images";
 
-// The first try to save the description.
-test.use({ expectedErrors: /503/ });
-
 const description = (page: Page) => page.getByRole("textbox", { name: "Describe this picture" });
 
 test("a memory begins with a photo, which the page draws where workers cannot, and what it shows can be said and changed", async ({

@@ -85,6 +85,9 @@ test("a game is finished after its third round", async ({ page, account }) => {
   await expect(page.getByRole("heading", { name: "Wow, You Outsmarted the AI!" })).toBeVisible();
   await expect(status(page)).toHaveText("You finished after 3 rounds. Want to play again?");
   await expect(page.getByRole("region", { name: "Your answers" }).getByRole("listitem")).toHaveCount(9);
-  await expect.poll(() => saved.at(-1)).toMatchObject({ round: 3, score: 1_950 });
-  await expect(page.getByRole("region", { name: "Your Top 5 Scores" })).toContainText("1,950");
+  await expect.poll(() => saved.at(-1)).toMatchObject({ round: 3 });
+  // The clock was stopped when the first question had been shown for a while, so its bonus may be less.
+  const score = Number(saved.at(-1)?.score);
+  expect(score).toBeGreaterThanOrEqual(1_850);
+  await expect(page.getByRole("region", { name: "Your Top 5 Scores" })).toContainText(score.toLocaleString("en"));
 });

@@ -95,7 +95,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     context.on("weberror", (error) => errors.push(error.error().message));
     await use(context);
-    base.expect(errors.filter((error) => !expectedErrors.test(error))).toEqual([]);
+    base.expect(errors.filter((error) => !expectedErrors.test(error) && !isBusy(error))).toEqual([]);
   },
   page: async ({ page }, use) => {
     await use(page);
@@ -114,6 +114,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(page);
   },
 });
+
+/** The database of a slow machine had no connection free, and the page asks again. What a test waits for has to come all the same. */
+const isBusy = (error: string) => error.includes("status of 503");
 
 /** Signs in on this page without the form, before the app opens. */
 export async function signIn(page: Page, { token }: Account, path = "/"): Promise<void> {
