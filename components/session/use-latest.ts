@@ -1,7 +1,7 @@
 import useSWR from "swr";
-import { heading, isStoredFile } from "@/lib/api/heading-shapes";
+import { fileMembers, heading } from "@/lib/api/heading-shapes";
 import type { ConversationSummary } from "@/lib/api/responses";
-import { flag, listOf, nullable, optional, shape, text } from "@/lib/api/shape";
+import { flag, listOf, optional, shape, text } from "@/lib/api/shape";
 import { getAs, type RequestError } from "@/lib/client/api";
 import { afterPaint } from "@/lib/client/home-requests";
 import { latestUrl } from "@/lib/routes";
@@ -23,7 +23,7 @@ const fetchLatest = afterPaint(
           topic: text,
           timestamp: text,
           questionAnswers: heading.questionAnswers,
-          file: nullable(isStoredFile),
+          file: fileMembers.file,
         }),
       ),
       hasLifeLine: optional(flag),

@@ -50,8 +50,16 @@ export const postAnswer = (question: Offer, { requestKey, ...answer }: AnswerToS
   });
 };
 
-/** Withdraws what this person has written, and undoes that. */
-export const withdrawContribution = (id: string) => request("DELETE", callOf(id), undefined, anything);
+/** Withdraws what this person has written. What is not there any more was withdrawn in another window. */
+export async function withdrawContribution(id: string): Promise<void> {
+  try {
+    await request("DELETE", callOf(id), undefined, anything);
+  } catch (failure) {
+    if (requestErrorOf(failure).status !== 404) throw failure;
+  }
+}
+
+/** Undoes that. */
 export const restoreContribution = (id: string) => post(`${callOf(id)}/restore`, undefined, anything);
 
 /**

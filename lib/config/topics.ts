@@ -9,13 +9,11 @@ type TopicsConfig = { language?: string; flexiFeatures: { chat: { topics: Record
  * A topic that a person can choose. `sets`: at least one; each begins with a question that is not spare, and has only questions with
  * a text (spec §5). `language`: of its name and questions.
  */
-export type TopicChoice = {
+export type TopicChoice = Pick<PageTopic, "group" | "aboutAge"> & {
   id: string;
   displayName: string;
   language?: string;
-  group?: string;
   isDaily?: boolean;
-  aboutAge?: number;
   sets: PromptQuestion[][];
 };
 
@@ -24,12 +22,11 @@ export function enabledTopics(config: TopicsConfig): TopicChoice[] {
   return Object.entries(config.flexiFeatures.chat.topics)
     .filter(([, { enabled }]) => enabled)
     .map(([id, topic]) => ({
+      ...topic,
       id,
       displayName: topicName(config, id),
       language: config.language,
-      group: topic.group,
       isDaily: topic.questionOfTheDay,
-      aboutAge: topic.aboutAge,
       sets: nonEmptySets(topic),
     }))
     .filter(({ sets }) => sets.length > 0);
