@@ -12,12 +12,12 @@ export function useDateIt(id: string, onSaved: (done: string) => void): SaveWhen
     try {
       const url = entryUrl(id, "when");
       const result = await (text === "" ? removeEntry(url, version, false) : editEntry(url, text, version));
+      // The menu and the life line change, too, also by what another window has saved.
+      void mutate(latestUrl);
+      void mutate(lifeLineUrl);
       if ("current" in result) return { status: "stale", current: result.current };
       clear();
       onSaved(text === "" ? entryTexts.removed : done);
-      // The menu and the life line change, too.
-      void mutate(latestUrl);
-      void mutate(lifeLineUrl);
       return { status: "saved" };
     } catch (failure) {
       return { status: "failed", message: requestErrorOf(failure).message };

@@ -90,7 +90,7 @@ export function toConversation(
 /** A picture, and where in the text it was shown. */
 type Placed = { at: number; picture: ForeignPicture };
 
-/** The text without links to pictures, and as it is read. Pictures that no link shows come first. */
+/** The text without links to pictures, and as it is read. A picture stands where it is first shown, one that no link shows comes first. */
 function withoutLinks(
   entry: Pick<ForeignEntry, "text" | "findPicture" | "pictures">,
   isIncluded: (picture: ForeignPicture) => boolean,
@@ -106,9 +106,10 @@ function withoutLinks(
     append(entry.text.slice(end, link.start));
     const alt = link.alt.replace(escapes, "$1");
     const isPlaced = picture !== undefined && isIncluded(picture);
-    if (isPlaced) placed.push({ at: text.length, picture });
+    if (isPlaced && !placed.some((other) => other.picture === picture)) placed.push({ at: text.length, picture });
     if (!picture) text += withoutTarget(alt, link.target);
-    else if (!isPlaced || alt.length > limits.altTextLength) text += alt;
+    // Words about the picture that are not its description.
+    else if (!isPlaced || ![picture.altText ?? "", picture.fileName].includes(alt)) text += alt;
     end = link.end;
   }
   append(entry.text.slice(end));

@@ -48,7 +48,8 @@ export async function fromMarkdown(
       else if (kind !== "picture") leftBehind.recordings += 1;
       else if (!packed) leftBehind.missingPictures += 1;
       else if (!isTakenPicture(packed.name)) leftBehind.otherPictures += 1;
-      else pictures.set(target, toPicture(packed, packed.name.split("/").at(-1) ?? "", alt));
+      // The first words about a picture are those that it keeps.
+      else if (!pictures.has(target)) pictures.set(target, toPicture(packed, packed.name.split("/").at(-1) ?? "", alt));
     }
     entries.push({
       // The same path with the same content.

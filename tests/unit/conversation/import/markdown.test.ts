@@ -6,7 +6,7 @@ import { drawing } from "../../../support/factories/images";
 
 const markdown = {
   "notes/2019/quay.md": strToU8(
-    '---\ntitle: "The quay"\ndate: 2019-03-04T23:30:00-05:00\ntags: [sea]\n---\n\nWe sat there.\n\n![The gate](../img/a%20gate.png) ![far](https://example.org/x.png)',
+    '---\ntitle: "The quay"\ndate: 2019-03-04T23:30:00-05:00\ntags: [sea]\n---\n\nWe sat there.\n\n![The gate](../img/a%20gate.png) ![far](https://example.org/x.png)\n\n![It was red](../img/a%20gate.png)',
   ),
   "notes/summer.md": strToU8("---\ntitle: 'It''s hot'\ndate: summer 1974\n---\nNobody slept."),
   "notes/plain.md": strToU8("No head."),
@@ -23,7 +23,7 @@ test("Markdown files become memories with their titles, days or words, and pictu
       "The quay",
       "4 March 2019",
       "2019-03-05T04:30:00.000Z",
-      [["We sat there.\n\n far: https://example.org/x.png", ["a gate.png"]]],
+      [["We sat there.\n\n far: https://example.org/x.png\n\nIt was red", ["a gate.png"]]],
     ],
     ["It's hot", "summer 1974", "2026-01-02T00:00:00.000Z", [["Nobody slept.", []]]],
     ["plain", undefined, "2026-01-02T00:00:00.000Z", [["No head.", []]]],
@@ -60,7 +60,7 @@ test("of a video and a missing picture the text has what they were called, and b
 test("what a picture shows stays in the text without the picture", async () => {
   const { conversationsWith } = await opened(zipSync(markdown));
   expect(conversationsWith(() => false).map(messagesOf)[0]?.[0]?.[0]).toBe(
-    "We sat there.\n\nThe gate far: https://example.org/x.png",
+    "We sat there.\n\nThe gate far: https://example.org/x.png\n\nIt was red",
   );
 });
 
