@@ -22,7 +22,7 @@ type Props = Pick<OffersState, "decide" | "answer" | "keep"> & {
 
 /** What a reader of a shared part remembers or asks, with what its sharer can do about it. */
 export function OfferCard({ offer, isDeclined = false, decide, answer, keep, children }: Props) {
-  const { _id, conversationId, by, kind, timestamp, text, isOlder, isChange } = offer;
+  const { _id, conversationId, by, kind, timestamp, text, isOlder, isChange, isWholeShared } = offer;
   const { busy, run } = useBusy();
   const draft = useContributionDraft(conversationId, `answer-${_id}`);
   const [isAnswering, setIsAnswering] = useState(false);
@@ -57,11 +57,15 @@ export function OfferCard({ offer, isDeclined = false, decide, answer, keep, chi
             onSend={(written) => answer(offer, { text: written, isShown, requestKey: draft.requestKey })}
             onClose={closeForm}
           >
-            <CheckboxField
-              label={contributionTexts.showAnswer(by)}
-              checked={isShown}
-              onChange={({ target }) => setIsShown(target.checked)}
-            />
+            {isWholeShared ? (
+              <p className={styles.state}>{contributionTexts.everyoneSeesAnswer}</p>
+            ) : (
+              <CheckboxField
+                label={contributionTexts.showAnswer(by)}
+                checked={isShown}
+                onChange={({ target }) => setIsShown(target.checked)}
+              />
+            )}
           </ContributionForm>
         ) : (
           <div className={styles.decisions}>

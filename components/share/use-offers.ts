@@ -21,7 +21,13 @@ import { sharesUrl } from "./use-shares";
 type Offers = { offers: Offer[] };
 
 const offers = listOf(
-  shape<Offer>({ ...contributionMembers, conversationId: text, projectName: text, isChange: flag }),
+  shape<Offer>({
+    ...contributionMembers,
+    conversationId: text,
+    projectName: text,
+    isChange: flag,
+    isWholeShared: flag,
+  }),
 );
 const fetchOffers = getAs(shape<Offers>({ offers }));
 

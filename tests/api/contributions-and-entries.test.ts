@@ -96,6 +96,25 @@ test("the answer to a question is an entry of the memory, and the asker sees it 
   }
 });
 
+test("while the whole conversation is shared, the sharer is told so, and the asker sees the answer like everyone", async () => {
+  const [ann, bob] = await people();
+  const conversationId = await sharedPost(ann);
+  const asked = async () => {
+    await offer(bob, conversationId, "What was the dog called?", { kind: "question" });
+    return (await listOffers(ann))[0];
+  };
+  expect(await asked()).toMatchObject({ isWholeShared: false });
+  await share(ann, conversationId, { whole: true });
+  const question = await asked();
+  expect(question).toMatchObject({ isWholeShared: true });
+  const body = { conversationId, version: 0, text: "Rex.", isShown: false };
+  await call("POST", `/api/contributions/${question?._id}/answer`, { token: ann.token, body });
+  const answerToBob = async () => (await contributionsTo(bob, conversationId)).at(-1)?.answer?.text;
+  expect(await answerToBob()).toBe("Rex.");
+  await db().share.updateMany({ where: { turnId: null, noteId: null }, data: { expiresAt: new Date(0) } });
+  expect([await answerToBob(), (await listOffers(ann))[0]?.isWholeShared]).toEqual([undefined, false]);
+});
+
 test("an answer is saved although its question was withdrawn meanwhile", async () => {
   const [ann, bob] = await people();
   const { conversationId, id } = await contributed(ann, bob, "And?");

@@ -35,6 +35,7 @@ test("what is offered is seen by its writer and its reader, and by both beside t
         text: "The gate was green.",
         isChange: false,
         isOlder: false,
+        isWholeShared: false,
       },
       ...{ conversationId, index: null, noteId: null, projectName: "The lighthouse" },
       timestamp: expect.any(String),

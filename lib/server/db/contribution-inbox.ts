@@ -3,7 +3,7 @@ import { z } from "zod";
 import { serverLimits } from "../../api/server-limits";
 import { contributionKinds } from "../../conversation/share/contribution";
 import { db, queryRows } from "./client";
-import { livePartSql, partOfSql } from "./contribution-part";
+import { isWholeSharedSql, livePartSql, partOfSql } from "./contribution-part";
 import { Prisma } from "./generated/client";
 
 const { sql } = Prisma;
@@ -29,6 +29,8 @@ export const InboxRow = z.object({
   /** The turn that answers it, as it is now. */
   answer: z.object({ position: z.number(), text: z.string(), createdAt: z.coerce.date() }).nullable(),
   showsAnswer: z.boolean(),
+  /** Everyone with the link to the conversation reads it, with its answers. */
+  isWholeShared: z.boolean(),
 });
 export type InboxRow = z.output<typeof InboxRow>;
 
@@ -42,7 +44,7 @@ const inboxSql = (userId: string, condition: Prisma.Sql, part = partOfSql(userId
     part."projectName", part."position", part."noteId", coalesce(i."partVersion" < part."version", false) AS "isOlder",
     CASE WHEN a."id" IS NOT NULL
       THEN json_build_object('position', a."position", 'text', a."message", 'createdAt', a."createdAt") END AS "answer",
-    i."showsAnswer"
+    i."showsAnswer", ${isWholeSharedSql(userId)} AS "isWholeShared"
   FROM "ContributionInbox" i ${joinAnsweringTurn(userId)} CROSS JOIN LATERAL (${part}) part
   WHERE i."userId" = ${userId} AND ${condition}`;
 

@@ -65,8 +65,8 @@ export async function listOf(readerId: string, conversationId: string): Promise<
   const ownerId = (await findShareOwner(conversationId)) ?? postNotFound();
   const isOwner = ownerId === readerId;
   const rows = await inbox.listContributions(ownerId, readerId, conversationId);
-  const contributions = rows.map(({ text, acceptedText, answer, showsAnswer, ...row }) => {
-    const isAnswered = answer !== null && acceptedText !== null && (isOwner || showsAnswer);
+  const contributions = rows.map(({ text, acceptedText, answer, showsAnswer, isWholeShared, ...row }) => {
+    const isAnswered = answer !== null && acceptedText !== null && (isOwner || showsAnswer || isWholeShared);
     return {
       // In the journal of its reader a question stands with its answer.
       ...written(isOwner && isAnswered ? { ...row, position: answer.position, noteId: null } : row),
@@ -132,9 +132,19 @@ const written = ({ id, kind, version, isOlder, contributorName, position, noteId
   timestamp: createdAt.toISOString(),
 });
 
-type WrittenRow = Omit<inbox.InboxRow, "text" | "acceptedText" | "projectName" | "answer" | "showsAnswer">;
+type WrittenRow = Omit<
+  inbox.InboxRow,
+  "text" | "acceptedText" | "projectName" | "answer" | "showsAnswer" | "isWholeShared"
+>;
 
-const toOffer = ({ text, acceptedText, projectName, conversationId, ...row }: inbox.InboxRow): Offer => ({
+const toOffer = ({
+  text,
+  acceptedText,
+  projectName,
+  conversationId,
+  isWholeShared,
+  ...row
+}: inbox.InboxRow): Offer => ({
   ...written({ ...row, conversationId }),
-  ...{ text, projectName, conversationId, isChange: acceptedText !== null },
+  ...{ text, projectName, conversationId, isWholeShared, isChange: acceptedText !== null },
 });
