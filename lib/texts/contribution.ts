@@ -34,6 +34,7 @@ export const contributionTexts = {
   changedSince: (name: string) => `Changed since it was accepted. Until ${name} accepts the change, this stays:`,
   answered: "Your answer is an entry of the memory now.",
   answeredAlone: "Your answer is an entry of the memory now. The question was changed or withdrawn meanwhile.",
+  answeredBefore: "The question was already answered. Your answer is an entry of the memory, too.",
   allowed: "What they write reaches you again.",
   older: "Written before the memory was changed",
   change: "Change",

@@ -90,6 +90,9 @@ test("the answer to a question is an entry of the memory, and the asker sees it 
     expect(await contributionsTo(ann, conversationId)).toMatchObject([{ ...seen, index: 0, answer: shown }]);
     const ofBob = async () => await contributionsTo(bob, conversationId);
     expect(await ofBob()).toMatchObject([{ ...seen, index: null, answer: isShown ? shown : null }]);
+    await db().share.updateMany({ where: { conversationId }, data: { expiresAt: new Date(0) } });
+    expect(await ofBob()).toEqual([]);
+    await db().share.updateMany({ where: { conversationId }, data: { expiresAt: null } });
     await removeEntry(ann, conversationId, "message-1");
     expect(await ofBob()).toMatchObject([{ ...seen, answer: null }]);
     expect(await contributionsTo(ann, conversationId)).toMatchObject([{ ...seen, index: null, answer: null }]);
@@ -109,6 +112,15 @@ test("while the whole conversation is shared, the sharer is told so, and the ask
   expect(question).toMatchObject({ isWholeShared: true });
   const body = { conversationId, version: 0, text: "Rex.", isShown: false };
   await call("POST", `/api/contributions/${question?._id}/answer`, { token: ann.token, body });
+  const again = { ...body, text: "No, Max." };
+  expect((await call("POST", `/api/contributions/${question?._id}/answer`, { token: ann.token, body: again })).body).toEqual({
+    message: contributionTexts.answeredBefore,
+  });
+  expect(await db().turn.count({ where: { conversationId, message: "No, Max." } })).toBe(1);
+  const elsewhere = { ...body, conversationId: await createConversation(ann) };
+  const other = (await listOffers(ann))[0]?._id;
+  await call("POST", `/api/contributions/${other}/answer`, { token: ann.token, body: elsewhere });
+  expect(await listOffers(ann)).toMatchObject([{ _id: other }]);
   const answerToBob = async () => (await contributionsTo(bob, conversationId)).at(-1)?.answer?.text;
   expect(await answerToBob()).toBe("Rex.");
   await db().share.updateMany({ where: { turnId: null, noteId: null }, data: { expiresAt: new Date(0) } });

@@ -39,16 +39,20 @@ export async function restoreAccepted(userId: string, id: string): Promise<boole
   return restored === 1;
 }
 
-/** Puts a question beside the turn that answers it. `false`: there is no such version. */
+type Answer = { conversationId: string; version: number; turnId: string; isShown: boolean };
+
+/** Puts a question beside the turn that answers it. `false`: there is no such version, or another turn answers it. */
 export async function answerQuestion(
   userId: string,
   id: string,
-  { version, turnId, isShown }: { version: number; turnId: string; isShown: boolean },
+  { conversationId, version, turnId, isShown }: Answer,
 ): Promise<boolean> {
   const answered = await db().$executeRaw`
     UPDATE "ContributionInbox" i
     SET "acceptedText" = i."text", "isPending" = false, "answerId" = ${turnId}, "showsAnswer" = ${isShown}
-    WHERE i."userId" = ${userId} AND i."id" = ${id} AND i."version" = ${version}::int AND i."kind" = 'question'`;
+    WHERE i."userId" = ${userId} AND i."id" = ${id} AND i."version" = ${version}::int AND i."kind" = 'question'
+      AND i."conversationId" = ${conversationId}
+      AND (i."answerId" IS NULL OR i."answerId" = ${turnId} OR i."acceptedText" IS DISTINCT FROM i."text")`;
   return answered === 1;
 }
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { serverLimits } from "../../api/server-limits";
 import { contributionKinds } from "../../conversation/share/contribution";
 import { db, queryRows } from "./client";
-import { isWholeSharedSql, livePartSql, partOfSql } from "./contribution-part";
+import { isWholeSharedSql, livePartSql, openPartOfSql, partOfSql } from "./contribution-part";
 import { Prisma } from "./generated/client";
 
 const { sql } = Prisma;
@@ -36,7 +36,8 @@ export type InboxRow = z.output<typeof InboxRow>;
 
 /** The turn `a` that answers the question `i`, unless it was removed. */
 const joinAnsweringTurn = (userId: string) =>
-  sql`LEFT JOIN "Turn" a ON a."userId" = ${userId} AND a."id" = i."answerId" AND a."message" <> ''`;
+  sql`LEFT JOIN "Turn" a ON a."userId" = ${userId} AND a."conversationId" = i."conversationId"
+    AND a."id" = i."answerId" AND a."message" <> ''`;
 
 /** Rows of an inbox whose part is shared at this moment, or as `part` has it. */
 const inboxSql = (userId: string, condition: Prisma.Sql, part = partOfSql(userId)) => sql`
@@ -101,11 +102,11 @@ export async function countOffers(userId: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** To the owner of a conversation what they have accepted, to anybody else what they wrote. The oldest first. */
+/** To the owner of a conversation what they have accepted, to anybody else what they wrote while they can read its part. The oldest first. */
 export function listContributions(ownerId: string, readerId: string, conversationId: string): Promise<InboxRow[]> {
   const isOwner = ownerId === readerId;
   const isSeen = isOwner ? sql`i."acceptedText" IS NOT NULL` : sql`i."contributorId" = ${readerId}`;
-  const part = isOwner ? livePartSql(ownerId) : partOfSql(ownerId);
+  const part = isOwner ? livePartSql(ownerId) : openPartOfSql(ownerId);
   return queryRows(
     InboxRow,
     sql`${inboxSql(ownerId, sql`i."conversationId" = ${conversationId} AND ${isSeen}`, part)}

@@ -73,5 +73,8 @@ export const partOfSql = (userId: string, condition = isShared) => sql`
 /** The same, whether it is shared or not: what was accepted stays in the journal of its reader when sharing stops. */
 export const livePartSql = (userId: string) => partOfSql(userId, sql`true`);
 
+/** The same, if its readers can read it at this moment. */
+export const openPartOfSql = (userId: string) => partOfSql(userId, sql`${isShared} AND ${isOpenSql}`);
+
 /** The same, if its readers may write to it at this moment. */
 export const writablePartOfSql = (userId: string) => partOfSql(userId, isWritableSql);

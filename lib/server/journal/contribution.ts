@@ -93,18 +93,21 @@ export async function allow(userId: string, contributorId: string): Promise<void
 }
 
 /**
- * POST /api/contributions/{id}/answer: saves the answer to a question as an entry of the conversation, also if the question was changed or
- * withdrawn meanwhile. Returns whether the question now stands with it.
+ * POST /api/contributions/{id}/answer: saves the answer to a question as an entry of the conversation, also if the question was changed,
+ * withdrawn or answered meanwhile. Returns the sentence that says what became of it.
  */
 export async function answer(
   user: Caller,
   id: string,
   { conversationId, text, version, isShown }: ContributionAnswer,
   requestKey: string,
-): Promise<boolean> {
+): Promise<string> {
   const message = { conversationId, message: text, keepOnly: true };
   const { turn } = await saveMessage(user, message, { requestKey, leaseExpiresAt: new Date() });
-  return decisions.answerQuestion(user.id, id, { version, turnId: turn.id, isShown });
+  const answered = { conversationId, version, turnId: turn.id, isShown };
+  if (await decisions.answerQuestion(user.id, id, answered)) return contributionTexts.answered;
+  const isUnchanged = (await decisions.findOffer(user.id, id))?.version === version;
+  return isUnchanged ? contributionTexts.answeredBefore : contributionTexts.answeredAlone;
 }
 
 /** POST /api/contributions/{id}/decision: 409 if the text has changed since this user has read it, 404 if it was taken back. */
