@@ -11,7 +11,7 @@ import {
   listOffers,
   offer,
   sharedPost,
-  takeBack,
+  withdraw,
 } from "../support/api/contributions";
 import { edit, removeEntry } from "../support/api/entries";
 import { createConversation, listShares, note, remove, restore, share } from "../support/api/journal";
@@ -113,7 +113,9 @@ test("while the whole conversation is shared, the sharer is told so, and the ask
   const body = { conversationId, version: 0, text: "Rex.", isShown: false };
   await call("POST", `/api/contributions/${question?._id}/answer`, { token: ann.token, body });
   const again = { ...body, text: "No, Max." };
-  expect((await call("POST", `/api/contributions/${question?._id}/answer`, { token: ann.token, body: again })).body).toEqual({
+  expect(
+    (await call("POST", `/api/contributions/${question?._id}/answer`, { token: ann.token, body: again })).body,
+  ).toEqual({
     message: contributionTexts.answeredBefore,
   });
   expect(await db().turn.count({ where: { conversationId, message: "No, Max." } })).toBe(1);
@@ -130,7 +132,7 @@ test("while the whole conversation is shared, the sharer is told so, and the ask
 test("an answer is saved although its question was withdrawn meanwhile", async () => {
   const [ann, bob] = await people();
   const { conversationId, id } = await contributed(ann, bob, "And?");
-  await takeBack(bob, id);
+  await withdraw(bob, id);
   const body = { conversationId, version: 0, text: "Rex.", isShown: true };
   expect(await call("POST", `/api/contributions/${id}/answer`, { token: ann.token, body })).toMatchObject({
     status: 200,

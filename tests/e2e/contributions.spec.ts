@@ -9,7 +9,7 @@ test.use({
 
 const words = "I had the bed under the slope.";
 
-test("what a reader remembers stands beside the memory of the sharer, until it is taken back", async ({
+test("what a reader remembers stands beside the memory of the sharer, until it is withdrawn", async ({
   signedIn: page,
   account,
   newAccount,
@@ -69,7 +69,7 @@ test("what a reader remembers stands beside the memory of the sharer, until it i
       await expect(one.getByText(words)).toBeVisible();
     }
   });
-  await test.step("until it is taken back", async () => {
+  await test.step("until it is withdrawn", async () => {
     const withdraw = reader.getByRole("button", { name: "Withdraw" });
     await withdraw.last().click();
     await expect(withdraw).toHaveCount(1);

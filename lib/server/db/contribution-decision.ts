@@ -6,7 +6,7 @@ import { Prisma } from "./generated/client";
 
 const { sql } = Prisma;
 
-// A decision changes one row. One that its writer has taken back is not there any more, so that taking back always wins.
+// A decision changes one row. One that its writer has withdrawn is not there any more, so that withdrawing always wins.
 
 /** Accepts the text of this version, which then stays until another one is accepted. `false`: there is no such version. */
 export async function acceptOffer(userId: string, id: string, version: number): Promise<boolean> {

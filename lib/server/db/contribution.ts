@@ -98,17 +98,30 @@ export async function withdrawContribution(userId: string, id: string, ownerId: 
     WHERE "userId" = ${userId} AND "id" = ${id} AND "withdrawnAt" IS NULL`;
 }
 
-/** Undoes that: it is for the sharer what it was before. `false`: this user has withdrawn no such contribution. */
-export async function restoreContribution(userId: string, id: string): Promise<boolean> {
+/** What was withdrawn earlier can no longer be restored. */
+const restorableSince = () => new Date(Date.now() - serverTimings.withdrawnMinutes * 60_000);
+
+/**
+ * Undoes that: it is for the sharer what it was before, under the writer's present name. If the sharer no longer has the conversation, the
+ * writer alone has it again. `false`: this user has withdrawn no such contribution, or too long ago.
+ */
+export async function restoreContribution(userId: string, id: string, name: string): Promise<boolean> {
   const restored = await queryRows(
     Id,
     sql`
     WITH "before" AS (
-      SELECT "id", "withdrawn" FROM "Contribution"
-      WHERE "userId" = ${userId} AND "id" = ${id} AND "withdrawnAt" IS NOT NULL FOR UPDATE
+      SELECT "id", "ownerId", "conversationId", "withdrawn" FROM "Contribution"
+      WHERE "userId" = ${userId} AND "id" = ${id} AND "withdrawnAt" > ${restorableSince()} FOR UPDATE
+    ), "conversation" AS (
+      SELECT c."id" FROM "Conversation" c JOIN "before" ON c."userId" = "ownerId" AND c."id" = "conversationId"
+      FOR KEY SHARE OF c
     ), "inbox" AS (
-      INSERT INTO "ContributionInbox"
-      SELECT i.* FROM "before", jsonb_populate_record(NULL::"ContributionInbox", "withdrawn") i WHERE i."id" IS NOT NULL
+      INSERT INTO "ContributionInbox" ("userId", "id", "contributorId", "contributorName", "conversationId", "partId", "kind", "text",
+        "acceptedText", "removedText", "answerId", "showsAnswer", "isPending", "version", "partVersion", "createdAt")
+      SELECT i."userId", i."id", i."contributorId", ${name}, i."conversationId", i."partId", i."kind", i."text",
+        i."acceptedText", i."removedText", i."answerId", i."showsAnswer", i."isPending", i."version", i."partVersion", i."createdAt"
+      FROM "before" JOIN "conversation" ON true, jsonb_populate_record(NULL::"ContributionInbox", "withdrawn") i
+      WHERE i."id" IS NOT NULL
     ), "own" AS (
       UPDATE "Contribution" SET "withdrawn" = NULL, "withdrawnAt" = NULL
       WHERE "userId" = ${userId} AND "id" = ${id} AND EXISTS (SELECT FROM "before")
@@ -120,7 +133,7 @@ export async function restoreContribution(userId: string, id: string): Promise<b
 
 /** Deletes what was withdrawn and can no longer be restored. */
 export async function purgeWithdrawn(): Promise<boolean> {
-  const withdrawnAt = { lte: new Date(Date.now() - serverTimings.withdrawnMinutes * 60_000) };
+  const withdrawnAt = { lte: restorableSince() };
   const take = serverLimits.purgeBatchSize;
   const rows = await db().contribution.findMany({ where: { withdrawnAt }, take, select: { userId: true, id: true } });
   for (const row of rows) await db().contribution.deleteMany({ where: { ...row, withdrawnAt } });
@@ -135,7 +148,7 @@ async function ownersOf(tx: Prisma.TransactionClient, userId: string): Promise<S
   return new Set([...writtenTo, ...opened].map(({ ownerId }) => ownerId));
 }
 
-/** Takes everything back that a person whose account ends has left with others: contributions, and that they have opened links. */
+/** Withdraws everything that a person whose account ends has left with others: contributions, and that they have opened links. */
 export async function removeFromOthers(tx: Prisma.TransactionClient, userId: string): Promise<void> {
   for (const owner of await ownersOf(tx, userId)) {
     await tx.contributionInbox.deleteMany({ where: { userId: owner, contributorId: userId } });

@@ -51,13 +51,9 @@ export async function withdraw(writerId: string, id: string): Promise<void> {
   await contributions.withdrawContribution(writerId, id, ownerId);
 }
 
-/** POST /api/contributions/{id}/restore: undoes that. 404 if the memory was deleted meanwhile. */
-export async function restore(writerId: string, id: string): Promise<void> {
-  const isRestored = await contributions.restoreContribution(writerId, id).catch((error) => {
-    if (isForeignKeyViolation(error)) return postNotFound();
-    throw error;
-  });
-  if (!isRestored) notFound(contributionTexts.unknown);
+/** POST /api/contributions/{id}/restore: undoes that. If the memory is gone, the writer alone has it again. 404 if it is too late. */
+export async function restore(writer: Caller, id: string): Promise<void> {
+  if (!(await contributions.restoreContribution(writer.id, id, nameOf(writer)))) notFound(contributionTexts.unknown);
 }
 
 /** GET /api/contributions/of/{conversationId} */
@@ -110,7 +106,7 @@ export async function answer(
   return isUnchanged ? contributionTexts.answeredBefore : contributionTexts.answeredAlone;
 }
 
-/** POST /api/contributions/{id}/decision: 409 if the text has changed since this user has read it, 404 if it was taken back. */
+/** POST /api/contributions/{id}/decision: 409 if the text has changed since this user has read it, 404 if it was withdrawn. */
 export async function decide(userId: string, id: string, { decision, version }: ContributionDecision): Promise<void> {
   const made = {
     accept: () => decisions.acceptOffer(userId, id, version),
