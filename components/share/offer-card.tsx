@@ -1,7 +1,8 @@
-import { type MouseEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { DiscardedNotice } from "@/components/session/discarded-notice";
 import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/checkbox-field";
+import { onFirstClick } from "@/components/ui/first-click";
 import { useBusy } from "@/components/ui/use-busy";
 import type { Offer } from "@/lib/api/contribution-responses";
 import { contributionTexts } from "@/lib/texts/contribution";
@@ -27,9 +28,7 @@ export function OfferCard({ offer, isDeclined = false, decide, answer, keep, chi
   const draft = useContributionDraft(conversationId, `answer-${_id}`);
   const [isAnswering, setIsAnswering] = useState(false);
   const [isShown, setIsShown] = useState(false);
-  // The second click of a double click may hit what has moved up.
-  const press = (decision: Decision) => (event: MouseEvent) =>
-    event.detail < 2 && void run(() => decide(offer, decision));
+  const press = (decision: Decision) => onFirstClick(() => void run(() => decide(offer, decision)));
 
   function openForm() {
     keep(offer);
