@@ -11,7 +11,7 @@ import { ContributionArticle, HeadingWithName } from "./contribution-article";
 import { ContributionForm } from "./contribution-form";
 import { useContributionDraft } from "./use-contribution-draft";
 import type { Decision } from "./use-contributions";
-import type { OffersState } from "./use-offers";
+import { type OffersState, useKeptOffer } from "./use-offers";
 
 type Props = Pick<OffersState, "decide" | "answer" | "keep"> & {
   offer: Offer;
@@ -26,19 +26,13 @@ export function OfferCard({ offer, isDeclined = false, decide, answer, keep, chi
   const { _id, conversationId, by, kind, timestamp, text, isOlder, isChange, isWholeShared } = offer;
   const { busy, run } = useBusy();
   const draft = useContributionDraft(conversationId, `answer-${_id}`);
-  const [isAnswering, setIsAnswering] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [isShown, setIsShown] = useState(false);
   const press = (decision: Decision) => onFirstClick(() => void run(() => decide(offer, decision)));
 
-  function openForm() {
-    keep(offer);
-    setIsAnswering(true);
-  }
-
-  function closeForm() {
-    keep(null);
-    setIsAnswering(false);
-  }
+  // An answer that was typed before a reload is there again, and one that was discarded can be restored.
+  const isAnswering = isOpen || draft.text !== null;
+  useKeptOffer(offer, isAnswering || draft.undo !== null, keep);
 
   return (
     <div className={styles.offer}>
@@ -48,13 +42,13 @@ export function OfferCard({ offer, isDeclined = false, decide, answer, keep, chi
       >
         {isChange && <p className={styles.state}>{contributionTexts.hasChanged}</p>}
         {children}
-        {isAnswering || draft.text !== null ? (
+        {isAnswering ? (
           <ContributionForm
             kind="answer"
             draft={draft}
-            autoFocus={isAnswering}
+            autoFocus={isOpen}
             onSend={(written) => answer(offer, { text: written, isShown, requestKey: draft.requestKey })}
-            onClose={closeForm}
+            onClose={() => setIsOpen(false)}
           >
             {isWholeShared ? (
               <p className={styles.state}>{contributionTexts.everyoneSeesAnswer}</p>
@@ -69,7 +63,7 @@ export function OfferCard({ offer, isDeclined = false, decide, answer, keep, chi
         ) : (
           <div className={styles.decisions}>
             {kind === "question" ? (
-              <Button kind="plain" busy={busy} onClick={openForm}>
+              <Button kind="plain" busy={busy} onClick={() => setIsOpen(true)}>
                 {contributionTexts.answer}
               </Button>
             ) : (
