@@ -11,12 +11,7 @@ export function ToolButton({
   ...rest
 }: ComponentProps<"button"> & { icon: LucideIcon }) {
   return (
-    <button
-      type="button"
-      {...rest}
-      className={styles.tool}
-      onClick={onFirstClick(onClick)}
-    >
+    <button type="button" {...rest} className={styles.tool} onClick={onFirstClick(onClick)}>
       <Icon aria-hidden="true" size={16} />
       {children}
     </button>

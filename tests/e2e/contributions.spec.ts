@@ -113,7 +113,7 @@ test("a change is offered again while the accepted words stay, and the sharer se
   await expect(page.getByText("They aren't told.")).toBeVisible();
   await openMenuEntry(page, "What I share");
   await page.getByRole("button", { name: "Accept again" }).click();
-  await expect(page.getByText("What they write reaches you again.")).toBeVisible();
+  await expect(page.getByText("You'll see what they write again.")).toBeVisible();
   await page.keyboard.press("Escape");
   await page.goto(`/#/conversation/${id}`);
   await page.getByRole("button", { name: "Remove", exact: true }).click();
