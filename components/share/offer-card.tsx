@@ -11,7 +11,7 @@ import { ContributionArticle, HeadingWithName } from "./contribution-article";
 import { ContributionForm } from "./contribution-form";
 import { useContributionDraft } from "./use-contribution-draft";
 import type { Decision } from "./use-contributions";
-import { type OffersState, useKeptOffer } from "./use-offers";
+import { type OffersState, useShownWhileAnswering } from "./use-offers";
 
 type Props = Pick<OffersState, "decide" | "answer" | "keep"> & {
   offer: Offer;
@@ -32,7 +32,7 @@ export function OfferCard({ offer, isDeclined = false, decide, answer, keep, chi
 
   // An answer that was typed before a reload is there again, and one that was discarded can be restored.
   const isAnswering = isOpen || draft.text !== null;
-  useKeptOffer(offer, isAnswering || draft.undo !== null, keep);
+  useShownWhileAnswering(offer, isAnswering || draft.undo !== null, keep);
 
   return (
     <div className={styles.offer}>
@@ -51,7 +51,7 @@ export function OfferCard({ offer, isDeclined = false, decide, answer, keep, chi
             onClose={() => setIsOpen(false)}
           >
             {isWholeShared ? (
-              <p className={styles.state}>{contributionTexts.everyoneSeesAnswer}</p>
+              <p className={styles.state}>{contributionTexts.readByEveryone}</p>
             ) : (
               <CheckboxField
                 label={contributionTexts.showAnswer(by)}

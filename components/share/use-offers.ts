@@ -57,9 +57,9 @@ export function useSetAside() {
 function useDecisions(data: Offers | undefined) {
   const { mutate } = useSWRConfig();
   const [outcome, showOutcome] = useAutoDismiss<Outcome>(timings.messageClearingMs);
-  const [kept, keep] = useState<Offer[]>([]);
+  const [pinned, keep] = useState<Offer[]>([]);
   const listed = data?.offers ?? [];
-  const gone = kept.filter((offer) => listed.every(({ _id }) => _id !== offer._id));
+  const gone = pinned.filter((offer) => listed.every(({ _id }) => _id !== offer._id));
 
   const readAgain = (...others: string[]) =>
     mutate(
@@ -100,11 +100,15 @@ function useDecisions(data: Offers | undefined) {
 }
 
 /** Shows an offer while `isAnswering`, even if it is withdrawn meanwhile. */
-export function useKeptOffer(offer: Offer, isAnswering: boolean, keep: Dispatch<SetStateAction<Offer[]>>): void {
+export function useShownWhileAnswering(
+  offer: Offer,
+  isAnswering: boolean,
+  keep: Dispatch<SetStateAction<Offer[]>>,
+): void {
   useEffect(() => {
     if (!isAnswering) return;
-    keep((kept) => [...kept, offer]);
-    return () => keep((kept) => kept.filter((one) => one !== offer));
+    keep((pinned) => [...pinned, offer]);
+    return () => keep((pinned) => pinned.filter((one) => one !== offer));
   }, [offer, isAnswering, keep]);
 }
 

@@ -50,7 +50,7 @@ export const contributionTexts = {
   openPart: (projectName: string) => `To: ${projectName}`,
   answer: "Answer",
   showAnswer: (name: string) => `Show my answer to ${name}`,
-  everyoneSeesAnswer: "Everyone with the link to this conversation will see your answer.",
+  readByEveryone: "Everyone with the link to this conversation will see your answer.",
   theirAnswer: (name: string) => `${name} has answered`,
   accept: "Accept",
   notNow: "Not now",

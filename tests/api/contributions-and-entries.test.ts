@@ -111,17 +111,13 @@ test("while the whole conversation is shared, the sharer is told so, and the ask
   const question = await asked();
   expect(question).toMatchObject({ isWholeShared: true });
   const body = { conversationId, version: 0, text: "Rex.", isShown: false };
-  await call("POST", `/api/contributions/${question?._id}/answer`, { token: ann.token, body });
-  const again = { ...body, text: "No, Max." };
-  expect(
-    (await call("POST", `/api/contributions/${question?._id}/answer`, { token: ann.token, body: again })).body,
-  ).toEqual({
-    message: contributionTexts.answeredBefore,
-  });
+  const answer = async (id = question?._id, changes = {}) =>
+    (await call("POST", `/api/contributions/${id}/answer`, { token: ann.token, body: { ...body, ...changes } })).body;
+  expect((await answer()).message).toBe(contributionTexts.answered);
+  expect((await answer(question?._id, { text: "No, Max." })).message).toBe(contributionTexts.answeredBefore);
   expect(await db().turn.count({ where: { conversationId, message: "No, Max." } })).toBe(1);
-  const elsewhere = { ...body, conversationId: await createConversation(ann) };
   const other = (await listOffers(ann))[0]?._id;
-  await call("POST", `/api/contributions/${other}/answer`, { token: ann.token, body: elsewhere });
+  await answer(other, { conversationId: await createConversation(ann) });
   expect(await listOffers(ann)).toMatchObject([{ _id: other }]);
   const answerToBob = async () => (await contributionsTo(bob, conversationId)).at(-1)?.answer?.text;
   expect(await answerToBob()).toBe("Rex.");

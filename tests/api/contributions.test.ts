@@ -134,26 +134,6 @@ test("what was withdrawn or removed is restored as it was, and what was withdraw
   expect(await db().contribution.count()).toBe(0);
 });
 
-test("restored after its memory and sharer are gone, it is its writer's again, and else it has their present name", async () => {
-  const [ann, bob] = await people();
-  const { conversationId, id } = await contributed(ann, bob, "Green.");
-  const undo = () => call("POST", `/api/contributions/${id}/restore`, { token: bob.token });
-  await withdraw(bob, id);
-  await call("PUT", "/api/profile", { token: bob.token, body: { displayName: "Uncle Bob" } });
-  await undo();
-  expect(await listOffers(ann)).toMatchObject([{ by: "Uncle Bob" }]);
-  for (const end of [
-    () => db().conversation.deleteMany({ where: { id: conversationId } }),
-    () => db().user.deleteMany({ where: { username: ann.username } }),
-  ]) {
-    await withdraw(bob, id);
-    await end();
-    expect((await undo()).status).toBe(200);
-    const { contributions } = (await call("GET", "/api/shared-with-me", { token: bob.token })).body;
-    expect(contributions).toMatchObject([{ _id: id, text: "Green." }]);
-  }
-});
-
 test("what is declined or removed is not shown again, and its writer is not told", async () => {
   const [ann, bob] = await people();
   const { conversationId, id } = await contributed(ann, bob);

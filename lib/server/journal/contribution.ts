@@ -7,6 +7,7 @@ import { saveMessage } from "../chat/save-message";
 import * as contributions from "../db/contribution";
 import * as decisions from "../db/contribution-decision";
 import * as inbox from "../db/contribution-inbox";
+import * as withdrawals from "../db/contribution-withdrawal";
 import { isForeignKeyViolation, isUniqueViolation } from "../db/errors";
 import type { Caller } from "../db/session";
 import { findShareOwner } from "../db/share-owner";
@@ -48,12 +49,12 @@ export async function change(writerId: string, id: string, text: string): Promis
 /** DELETE /api/contributions/{id} */
 export async function withdraw(writerId: string, id: string): Promise<void> {
   const { ownerId } = (await contributions.findContribution(writerId, id)) ?? notFound(contributionTexts.unknown);
-  await contributions.withdrawContribution(writerId, id, ownerId);
+  await withdrawals.withdrawContribution(writerId, id, ownerId);
 }
 
 /** POST /api/contributions/{id}/restore: undoes that. If the memory is gone, the writer alone has it again. 404 if it is too late. */
 export async function restore(writer: Caller, id: string): Promise<void> {
-  if (!(await contributions.restoreContribution(writer.id, id, nameOf(writer)))) notFound(contributionTexts.unknown);
+  if (!(await withdrawals.restoreContribution(writer.id, id, nameOf(writer)))) notFound(contributionTexts.unknown);
 }
 
 /** GET /api/contributions/of/{conversationId} */
