@@ -30,12 +30,13 @@ export function ContributionForm({ kind, draft, savedText, autoFocus = true, onS
   const problemId = useId();
   const { busy, run } = useBusy();
   const text = draft.text ?? savedText ?? "";
+  const isSaving = savedText !== undefined || kind === "answer";
 
   async function submit() {
     const unsendable = contributionProblem(kind, text);
     if (unsendable) return setProblem(unsendable);
     const failure = await onSend(text);
-    if (failure !== null) return setProblem(contributionTexts.notSent(failure));
+    if (failure !== null) return setProblem(contributionTexts[isSaving ? "notSaved" : "notSent"](failure));
     draft.clear();
     onClose();
   }
@@ -82,7 +83,7 @@ export function ContributionForm({ kind, draft, savedText, autoFocus = true, onS
           {draft.text === null ? labelTexts.cancel : contributionTexts.discard}
         </Button>
         <Button type="submit" busy={busy}>
-          {savedText === undefined && kind !== "answer" ? contributionTexts.send : labelTexts.save}
+          {isSaving ? labelTexts.save : contributionTexts.send}
         </Button>
       </div>
     </form>

@@ -71,7 +71,7 @@ export function Contributions({ conversationId, part, sharedBy, isClosed, opened
         {kind && (
           <ContributionForm
             key={kind}
-            {...{ kind }}
+            kind={kind}
             draft={drafts[kind]}
             onSend={(text) => send({ part, kind, text, requestKey: drafts[kind].requestKey })}
             onClose={onClose}

@@ -1,7 +1,8 @@
-import { type MouseEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { DiscardedNotice } from "@/components/session/discarded-notice";
 import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/checkbox-field";
+import { onFirstClick } from "@/components/ui/first-click";
 import { useBusy } from "@/components/ui/use-busy";
 import type { Offer } from "@/lib/api/contribution-responses";
 import { contributionTexts } from "@/lib/texts/contribution";
@@ -10,7 +11,7 @@ import { ContributionArticle, HeadingWithName } from "./contribution-article";
 import { ContributionForm } from "./contribution-form";
 import { useContributionDraft } from "./use-contribution-draft";
 import type { Decision } from "./use-contributions";
-import type { OffersState } from "./use-offers";
+import { type OffersState, useShownWhileAnswering } from "./use-offers";
 
 type Props = Pick<OffersState, "decide" | "answer" | "keep"> & {
   offer: Offer;
@@ -22,24 +23,16 @@ type Props = Pick<OffersState, "decide" | "answer" | "keep"> & {
 
 /** What a reader of a shared part remembers or asks, with what its sharer can do about it. */
 export function OfferCard({ offer, isDeclined = false, decide, answer, keep, children }: Props) {
-  const { _id, conversationId, by, kind, timestamp, text, isOlder, isChange } = offer;
+  const { _id, conversationId, by, kind, timestamp, text, isOlder, isChange, isWholeShared } = offer;
   const { busy, run } = useBusy();
   const draft = useContributionDraft(conversationId, `answer-${_id}`);
-  const [isAnswering, setIsAnswering] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [isShown, setIsShown] = useState(false);
-  // The second click of a double click may hit what has moved up.
-  const press = (decision: Decision) => (event: MouseEvent) =>
-    event.detail < 2 && void run(() => decide(offer, decision));
+  const press = (decision: Decision) => onFirstClick(() => void run(() => decide(offer, decision)));
 
-  function openForm() {
-    keep(offer);
-    setIsAnswering(true);
-  }
-
-  function closeForm() {
-    keep(null);
-    setIsAnswering(false);
-  }
+  // An answer that was typed before a reload is there again, and one that was discarded can be restored.
+  const isAnswering = isOpen || draft.text !== null;
+  useShownWhileAnswering(offer, isAnswering || draft.undo !== null, keep);
 
   return (
     <div className={styles.offer}>
@@ -49,24 +42,28 @@ export function OfferCard({ offer, isDeclined = false, decide, answer, keep, chi
       >
         {isChange && <p className={styles.state}>{contributionTexts.hasChanged}</p>}
         {children}
-        {isAnswering || draft.text !== null ? (
+        {isAnswering ? (
           <ContributionForm
             kind="answer"
             draft={draft}
-            autoFocus={isAnswering}
+            autoFocus={isOpen}
             onSend={(written) => answer(offer, { text: written, isShown, requestKey: draft.requestKey })}
-            onClose={closeForm}
+            onClose={() => setIsOpen(false)}
           >
-            <CheckboxField
-              label={contributionTexts.showAnswer(by)}
-              checked={isShown}
-              onChange={({ target }) => setIsShown(target.checked)}
-            />
+            {isWholeShared ? (
+              <p className={styles.state}>{contributionTexts.readByEveryone}</p>
+            ) : (
+              <CheckboxField
+                label={contributionTexts.showAnswer(by)}
+                checked={isShown}
+                onChange={({ target }) => setIsShown(target.checked)}
+              />
+            )}
           </ContributionForm>
         ) : (
           <div className={styles.decisions}>
             {kind === "question" ? (
-              <Button kind="plain" busy={busy} onClick={openForm}>
+              <Button kind="plain" busy={busy} onClick={() => setIsOpen(true)}>
                 {contributionTexts.answer}
               </Button>
             ) : (

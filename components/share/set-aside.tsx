@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
+import { onFirstClick } from "@/components/ui/first-click";
 import { keepFocus } from "@/components/ui/keep-focus";
 import { OutcomeNotice } from "@/components/ui/outcome-notice";
 import { useBusy } from "@/components/ui/use-busy";
@@ -33,7 +34,7 @@ export function SetAside() {
             {refused.map(({ _id, name }) => (
               <li key={_id} className={styles.row}>
                 <bdi>{name || contributionTexts.nameless}</bdi>
-                <Button kind="plain" busy={busy} onClick={() => void run(() => allow(_id))}>
+                <Button kind="plain" busy={busy} onClick={onFirstClick(() => void run(() => allow(_id)))}>
                   {contributionTexts.allow}
                 </Button>
               </li>

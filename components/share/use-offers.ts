@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import type { Outcome } from "@/components/ui/outcome-notice";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
@@ -21,7 +21,13 @@ import { sharesUrl } from "./use-shares";
 type Offers = { offers: Offer[] };
 
 const offers = listOf(
-  shape<Offer>({ ...contributionMembers, conversationId: text, projectName: text, isChange: flag }),
+  shape<Offer>({
+    ...contributionMembers,
+    conversationId: text,
+    projectName: text,
+    isChange: flag,
+    isWholeShared: flag,
+  }),
 );
 const fetchOffers = getAs(shape<Offers>({ offers }));
 
@@ -47,13 +53,13 @@ export function useSetAside() {
   return { refused: data?.refused ?? [], allow, decisions };
 }
 
-/** What can be decided about offers. `outcome`: of the last decision. `keep`: shows one that is being answered, even if it is withdrawn. */
+/** What can be decided about offers. `outcome`: of the last decision. `keep`: changes which ones are shown even if they are withdrawn. */
 function useDecisions(data: Offers | undefined) {
   const { mutate } = useSWRConfig();
   const [outcome, showOutcome] = useAutoDismiss<Outcome>(timings.messageClearingMs);
-  const [pinned, keep] = useState<Offer | null>(null);
+  const [pinned, keep] = useState<Offer[]>([]);
   const listed = data?.offers ?? [];
-  const isGone = pinned !== null && listed.every(({ _id }) => _id !== pinned._id);
+  const gone = pinned.filter((offer) => listed.every(({ _id }) => _id !== offer._id));
 
   const readAgain = (...others: string[]) =>
     mutate(
@@ -74,7 +80,6 @@ function useDecisions(data: Offers | undefined) {
   async function answer(offer: Offer, written: AnswerToSend): Promise<string | null> {
     try {
       const { message } = await postAnswer(offer, written);
-      keep(null);
       showOutcome({ text: message, isFailure: false });
       await readAgain(threadUrl(offer.conversationId), latestUrl);
       return null;
@@ -84,7 +89,7 @@ function useDecisions(data: Offers | undefined) {
   }
 
   return {
-    offers: isGone ? [pinned, ...listed] : listed,
+    offers: [...gone, ...listed],
     decide: (offer: Offer, decision: Decision) =>
       attempt(() => postDecision(offer, decision), contributionTexts.decided[decision]),
     attempt,
@@ -92,6 +97,19 @@ function useDecisions(data: Offers | undefined) {
     keep,
     outcome,
   };
+}
+
+/** Shows an offer while `isAnswering`, even if it is withdrawn meanwhile. */
+export function useShownWhileAnswering(
+  offer: Offer,
+  isAnswering: boolean,
+  keep: Dispatch<SetStateAction<Offer[]>>,
+): void {
+  useEffect(() => {
+    if (!isAnswering) return;
+    keep((pinned) => [...pinned, offer]);
+    return () => keep((pinned) => pinned.filter((one) => one !== offer));
+  }, [offer, isAnswering, keep]);
 }
 
 export type OffersState = Pick<ReturnType<typeof useDecisions>, "offers" | "decide" | "answer" | "keep" | "outcome">;

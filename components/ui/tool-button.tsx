@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
+import { onFirstClick } from "./first-click";
 import styles from "./tool-button.module.css";
 
 /** A small button below a message, reply or note. */
@@ -10,13 +11,7 @@ export function ToolButton({
   ...rest
 }: ComponentProps<"button"> & { icon: LucideIcon }) {
   return (
-    <button
-      type="button"
-      {...rest}
-      className={styles.tool}
-      // The second click of a double click may hit what has moved up to where something was removed.
-      onClick={(event) => event.detail < 2 && onClick?.(event)}
-    >
+    <button type="button" {...rest} className={styles.tool} onClick={onFirstClick(onClick)}>
       <Icon aria-hidden="true" size={16} />
       {children}
     </button>

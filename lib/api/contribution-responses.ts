@@ -14,6 +14,8 @@ export type Offer = PartRef & {
   conversationId: string;
   text: string;
   isChange: boolean;
+  /** Everyone with the link to the conversation will read an answer. */
+  isWholeShared: boolean;
   projectName: string;
   timestamp: string;
 };

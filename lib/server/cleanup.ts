@@ -1,7 +1,7 @@
 import "server-only";
 import { serverTimings } from "../api/server-limits";
 import { purgeAccountChanges } from "./db/account-change";
-import { purgeWithdrawn } from "./db/contribution";
+import { purgeWithdrawn } from "./db/contribution-withdrawal";
 import { removeExpiredCounters } from "./db/counter";
 import { purgeConversations, purgeEntryVersions } from "./db/deletion";
 import { clearAbandonedFiles } from "./files/removal";

@@ -3,7 +3,7 @@ import { captureConsole } from "../support/api/captured-console";
 import { fakeProvider, sendMessage } from "../support/api/chat";
 import { call, type Person, send, signUp } from "../support/api/client";
 import { ownConfiguration } from "../support/api/configuration";
-import { changeContribution, contributed, decide, takeBack } from "../support/api/contributions";
+import { changeContribution, contributed, decide, withdraw } from "../support/api/contributions";
 import { removeEntry } from "../support/api/entries";
 import { exportAll } from "../support/api/exports";
 import { createConversation, listShares, putInGame, remove, share } from "../support/api/journal";
@@ -44,7 +44,7 @@ const states: Record<string, State> = {
     owner: ["set aside 1"],
     contributor: isSent,
   },
-  "taken back": { steps: [accept, ({ contributor, id }) => takeBack(contributor, id)], owner: [], contributor: [] },
+  withdrawn: { steps: [accept, ({ contributor, id }) => withdraw(contributor, id)], owner: [], contributor: [] },
   "no longer shared": { steps: [accept, stop], owner: isAccepted, contributor: isHidden },
   "offered, and no longer shared": { steps: [stop], owner: [], contributor: isHidden },
   "to a removed entry": { steps: [accept, removeAnswers], owner: [], contributor: isHidden },

@@ -11,7 +11,7 @@ import {
   listOffers,
   offer,
   sharedPost,
-  takeBack,
+  withdraw,
 } from "../support/api/contributions";
 import { edit, removeEntry } from "../support/api/entries";
 import { createConversation, listShares, note, remove, restore, share } from "../support/api/journal";
@@ -90,16 +90,45 @@ test("the answer to a question is an entry of the memory, and the asker sees it 
     expect(await contributionsTo(ann, conversationId)).toMatchObject([{ ...seen, index: 0, answer: shown }]);
     const ofBob = async () => await contributionsTo(bob, conversationId);
     expect(await ofBob()).toMatchObject([{ ...seen, index: null, answer: isShown ? shown : null }]);
+    await db().share.updateMany({ where: { conversationId }, data: { expiresAt: new Date(0) } });
+    expect(await ofBob()).toEqual([]);
+    await db().share.updateMany({ where: { conversationId }, data: { expiresAt: null } });
     await removeEntry(ann, conversationId, "message-1");
     expect(await ofBob()).toMatchObject([{ ...seen, answer: null }]);
     expect(await contributionsTo(ann, conversationId)).toMatchObject([{ ...seen, index: null, answer: null }]);
   }
 });
 
+test("while the whole conversation is shared, the sharer is told so, and the asker sees the answer like everyone", async () => {
+  const [ann, bob] = await people();
+  const conversationId = await sharedPost(ann);
+  const asked = async () => {
+    await offer(bob, conversationId, "What was the dog called?", { kind: "question" });
+    return (await listOffers(ann))[0];
+  };
+  expect(await asked()).toMatchObject({ isWholeShared: false });
+  await share(ann, conversationId, { whole: true });
+  const question = await asked();
+  expect(question).toMatchObject({ isWholeShared: true });
+  const body = { conversationId, version: 0, text: "Rex.", isShown: false };
+  const answer = async (id = question?._id, changes = {}) =>
+    (await call("POST", `/api/contributions/${id}/answer`, { token: ann.token, body: { ...body, ...changes } })).body;
+  expect((await answer()).message).toBe(contributionTexts.answered);
+  expect((await answer(question?._id, { text: "No, Max." })).message).toBe(contributionTexts.answeredBefore);
+  expect(await db().turn.count({ where: { conversationId, message: "No, Max." } })).toBe(1);
+  const other = (await listOffers(ann))[0]?._id;
+  await answer(other, { conversationId: await createConversation(ann) });
+  expect(await listOffers(ann)).toMatchObject([{ _id: other }]);
+  const answerToBob = async () => (await contributionsTo(bob, conversationId)).at(-1)?.answer?.text;
+  expect(await answerToBob()).toBe("Rex.");
+  await db().share.updateMany({ where: { turnId: null, noteId: null }, data: { expiresAt: new Date(0) } });
+  expect([await answerToBob(), (await listOffers(ann))[0]?.isWholeShared]).toEqual([undefined, false]);
+});
+
 test("an answer is saved although its question was withdrawn meanwhile", async () => {
   const [ann, bob] = await people();
   const { conversationId, id } = await contributed(ann, bob, "And?");
-  await takeBack(bob, id);
+  await withdraw(bob, id);
   const body = { conversationId, version: 0, text: "Rex.", isShown: true };
   expect(await call("POST", `/api/contributions/${id}/answer`, { token: ann.token, body })).toMatchObject({
     status: 200,

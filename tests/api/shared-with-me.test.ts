@@ -3,7 +3,7 @@ import type { SharedWithMe } from "@/lib/api/contribution-responses";
 import { db } from "@/lib/server/db/client";
 import { fakeProvider } from "../support/api/chat";
 import { call, type Person, signUp } from "../support/api/client";
-import { changeContribution, contributed, offer, sharedPost, takeBack } from "../support/api/contributions";
+import { changeContribution, contributed, listOffers, offer, sharedPost, withdraw } from "../support/api/contributions";
 import { exportAll } from "../support/api/exports";
 import { createConversation, listShares, note, share } from "../support/api/journal";
 
@@ -49,7 +49,7 @@ test("what was written to a part that is not shared any more can be found and wi
   await call("DELETE", `/api/shares/${(await listShares(ann))[0]?._id}`, { token: ann.token });
   const written = { _id: id, kind: "memory", text: "The gate was green.", timestamp: expect.any(String) };
   expect((await sharedWith(bob)).contributions).toEqual([written]);
-  expect((await takeBack(bob, id)).status).toBe(200);
+  expect((await withdraw(bob, id)).status).toBe(200);
   expect((await sharedWith(bob)).contributions).toEqual([]);
 });
 
@@ -124,8 +124,27 @@ test("a link that is for reading alone takes no contribution, and says so to its
   expect((await read()).body).toMatchObject({ isClosed: true });
   expect((await offer(bob, conversationId)).status).toBe(404);
   expect((await changeContribution(bob, id, "It was blue.")).status).toBe(404);
-  expect((await takeBack(bob, id)).status).toBe(200);
+  expect((await withdraw(bob, id)).status).toBe(200);
   await limit(ann, conversationId, { takesContributions: true });
   expect((await read()).body).not.toHaveProperty("isClosed");
   expect((await offer(bob, conversationId)).status).toBe(200);
+});
+
+test("restored after its memory and sharer are gone, it is its writer's again, and else it has their present name", async () => {
+  const [ann, bob] = await people();
+  const { conversationId, id } = await contributed(ann, bob, "Green.");
+  const undo = () => call("POST", `/api/contributions/${id}/restore`, { token: bob.token });
+  await withdraw(bob, id);
+  await call("PUT", "/api/profile", { token: bob.token, body: { displayName: "Uncle Bob" } });
+  await undo();
+  expect(await listOffers(ann)).toMatchObject([{ by: "Uncle Bob" }]);
+  for (const end of [
+    () => db().conversation.deleteMany({ where: { id: conversationId } }),
+    () => db().user.deleteMany({ where: { username: ann.username } }),
+  ]) {
+    await withdraw(bob, id);
+    await end();
+    expect((await undo()).status).toBe(200);
+    expect((await sharedWith(bob)).contributions).toMatchObject([{ _id: id, text: "Green." }]);
+  }
 });

@@ -9,7 +9,7 @@ test.use({
 
 const words = "I had the bed under the slope.";
 
-test("what a reader remembers stands beside the memory of the sharer, until it is taken back", async ({
+test("what a reader remembers stands beside the memory of the sharer, until it is withdrawn", async ({
   signedIn: page,
   account,
   newAccount,
@@ -69,7 +69,7 @@ test("what a reader remembers stands beside the memory of the sharer, until it i
       await expect(one.getByText(words)).toBeVisible();
     }
   });
-  await test.step("until it is taken back", async () => {
+  await test.step("until it is withdrawn", async () => {
     const withdraw = reader.getByRole("button", { name: "Withdraw" });
     await withdraw.last().click();
     await expect(withdraw).toHaveCount(1);
@@ -113,7 +113,7 @@ test("a change is offered again while the accepted words stay, and the sharer se
   await expect(page.getByText("They aren't told.")).toBeVisible();
   await openMenuEntry(page, "What I share");
   await page.getByRole("button", { name: "Accept again" }).click();
-  await expect(page.getByText("What they write reaches you again.")).toBeVisible();
+  await expect(page.getByText("You'll see what they write again.")).toBeVisible();
   await page.keyboard.press("Escape");
   await page.goto(`/#/conversation/${id}`);
   await page.getByRole("button", { name: "Remove", exact: true }).click();

@@ -6,7 +6,7 @@ import { Prisma } from "./generated/client";
 
 const { sql } = Prisma;
 
-// A decision changes one row. One that its writer has taken back is not there any more, so that taking back always wins.
+// A decision changes one row. One that its writer has withdrawn is not there any more, so that withdrawing always wins.
 
 /** Accepts the text of this version, which then stays until another one is accepted. `false`: there is no such version. */
 export async function acceptOffer(userId: string, id: string, version: number): Promise<boolean> {
@@ -39,16 +39,20 @@ export async function restoreAccepted(userId: string, id: string): Promise<boole
   return restored === 1;
 }
 
-/** Puts a question beside the turn that answers it. `false`: there is no such version. */
+type Answer = { conversationId: string; version: number; turnId: string; isShown: boolean };
+
+/** Puts a question beside the turn that answers it. `false`: there is no such version, or another turn answers it. */
 export async function answerQuestion(
   userId: string,
   id: string,
-  { version, turnId, isShown }: { version: number; turnId: string; isShown: boolean },
+  { conversationId, version, turnId, isShown }: Answer,
 ): Promise<boolean> {
   const answered = await db().$executeRaw`
     UPDATE "ContributionInbox" i
     SET "acceptedText" = i."text", "isPending" = false, "answerId" = ${turnId}, "showsAnswer" = ${isShown}
-    WHERE i."userId" = ${userId} AND i."id" = ${id} AND i."version" = ${version}::int AND i."kind" = 'question'`;
+    WHERE i."userId" = ${userId} AND i."id" = ${id} AND i."version" = ${version}::int AND i."kind" = 'question'
+      AND i."conversationId" = ${conversationId}
+      AND (i."answerId" IS NULL OR i."answerId" = ${turnId} OR i."acceptedText" IS DISTINCT FROM i."text")`;
   return answered === 1;
 }
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { serverLimits } from "../../api/server-limits";
 import { contributionKinds } from "../../conversation/share/contribution";
 import { db, queryRows } from "./client";
-import { livePartSql, partOfSql } from "./contribution-part";
+import { isWholeSharedSql, livePartSql, openPartOfSql, partOfSql } from "./contribution-part";
 import { Prisma } from "./generated/client";
 
 const { sql } = Prisma;
@@ -29,12 +29,15 @@ export const InboxRow = z.object({
   /** The turn that answers it, as it is now. */
   answer: z.object({ position: z.number(), text: z.string(), createdAt: z.coerce.date() }).nullable(),
   showsAnswer: z.boolean(),
+  /** Everyone with the link to the conversation reads it, with its answers. */
+  isWholeShared: z.boolean(),
 });
 export type InboxRow = z.output<typeof InboxRow>;
 
 /** The turn `a` that answers the question `i`, unless it was removed. */
 const joinAnsweringTurn = (userId: string) =>
-  sql`LEFT JOIN "Turn" a ON a."userId" = ${userId} AND a."id" = i."answerId" AND a."message" <> ''`;
+  sql`LEFT JOIN "Turn" a ON a."userId" = ${userId} AND a."conversationId" = i."conversationId"
+    AND a."id" = i."answerId" AND a."message" <> ''`;
 
 /** Rows of an inbox whose part is shared at this moment, or as `part` has it. */
 const inboxSql = (userId: string, condition: Prisma.Sql, part = partOfSql(userId)) => sql`
@@ -42,7 +45,7 @@ const inboxSql = (userId: string, condition: Prisma.Sql, part = partOfSql(userId
     part."projectName", part."position", part."noteId", coalesce(i."partVersion" < part."version", false) AS "isOlder",
     CASE WHEN a."id" IS NOT NULL
       THEN json_build_object('position', a."position", 'text', a."message", 'createdAt', a."createdAt") END AS "answer",
-    i."showsAnswer"
+    i."showsAnswer", ${isWholeSharedSql(userId)} AS "isWholeShared"
   FROM "ContributionInbox" i ${joinAnsweringTurn(userId)} CROSS JOIN LATERAL (${part}) part
   WHERE i."userId" = ${userId} AND ${condition}`;
 
@@ -99,11 +102,11 @@ export async function countOffers(userId: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** To the owner of a conversation what they have accepted, to anybody else what they wrote. The oldest first. */
+/** To the owner of a conversation what they have accepted, to anybody else what they wrote while they can read its part. The oldest first. */
 export function listContributions(ownerId: string, readerId: string, conversationId: string): Promise<InboxRow[]> {
   const isOwner = ownerId === readerId;
   const isSeen = isOwner ? sql`i."acceptedText" IS NOT NULL` : sql`i."contributorId" = ${readerId}`;
-  const part = isOwner ? livePartSql(ownerId) : partOfSql(ownerId);
+  const part = isOwner ? livePartSql(ownerId) : openPartOfSql(ownerId);
   return queryRows(
     InboxRow,
     sql`${inboxSql(ownerId, sql`i."conversationId" = ${conversationId} AND ${isSeen}`, part)}

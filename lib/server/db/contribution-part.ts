@@ -58,6 +58,11 @@ export const openShareSql = (
   SELECT s."id" FROM ${chosenPartSql(userId, conversationId, part)}
     AND ${part.whole ? isOfWhole : sql`${isOfPart} AND ${isLive(userId)}`} AND ${isShared} AND ${isOpenSql}`;
 
+/** Whether the whole conversation of the row `i` is shared at this moment. */
+export const isWholeSharedSql = (userId: string) => sql`EXISTS (
+  SELECT FROM "Share" s
+  WHERE s."userId" = ${userId} AND s."conversationId" = i."conversationId" AND ${isWholeSql} AND ${isOpenSql})`;
+
 /** The part that the row `i` of this user's inbox belongs to, if it is shared, or under another condition. */
 export const partOfSql = (userId: string, condition = isShared) => sql`
   SELECT c."projectName", t."position", n."id" AS "noteId", coalesce(n."orderIndex", t."orderIndex") AS "orderIndex",
@@ -67,6 +72,9 @@ export const partOfSql = (userId: string, condition = isShared) => sql`
 
 /** The same, whether it is shared or not: what was accepted stays in the journal of its reader when sharing stops. */
 export const livePartSql = (userId: string) => partOfSql(userId, sql`true`);
+
+/** The same, if its readers can read it at this moment. */
+export const openPartOfSql = (userId: string) => partOfSql(userId, sql`${isShared} AND ${isOpenSql}`);
 
 /** The same, if its readers may write to it at this moment. */
 export const writablePartOfSql = (userId: string) => partOfSql(userId, isWritableSql);

@@ -1,6 +1,5 @@
 import "server-only";
 import { z } from "zod";
-import { serverLimits, serverTimings } from "../../api/server-limits";
 import { type ContributionKind, contributionKinds } from "../../conversation/share/contribution";
 import { db, queryRows } from "./client";
 import { openPartSql, type PartChoice, partOfSql, writablePartOfSql } from "./contribution-part";
@@ -87,46 +86,6 @@ export async function changeContribution(
   return changed.length === 1;
 }
 
-/** Withdraws a contribution: from then on nobody sees it. Its writer alone keeps what the sharer had, so that it can be restored. */
-export async function withdrawContribution(userId: string, id: string, ownerId: string): Promise<void> {
-  await db().$executeRaw`
-    WITH "inbox" AS (
-      DELETE FROM "ContributionInbox" i
-      WHERE i."userId" = ${ownerId} AND i."id" = ${id} AND i."contributorId" = ${userId} RETURNING to_jsonb(i) AS "row"
-    )
-    UPDATE "Contribution" SET "withdrawn" = (SELECT "row" FROM "inbox"), "withdrawnAt" = CURRENT_TIMESTAMP
-    WHERE "userId" = ${userId} AND "id" = ${id} AND "withdrawnAt" IS NULL`;
-}
-
-/** Undoes that: it is for the sharer what it was before. `false`: this user has withdrawn no such contribution. */
-export async function restoreContribution(userId: string, id: string): Promise<boolean> {
-  const restored = await queryRows(
-    Id,
-    sql`
-    WITH "before" AS (
-      SELECT "id", "withdrawn" FROM "Contribution"
-      WHERE "userId" = ${userId} AND "id" = ${id} AND "withdrawnAt" IS NOT NULL FOR UPDATE
-    ), "inbox" AS (
-      INSERT INTO "ContributionInbox"
-      SELECT i.* FROM "before", jsonb_populate_record(NULL::"ContributionInbox", "withdrawn") i WHERE i."id" IS NOT NULL
-    ), "own" AS (
-      UPDATE "Contribution" SET "withdrawn" = NULL, "withdrawnAt" = NULL
-      WHERE "userId" = ${userId} AND "id" = ${id} AND EXISTS (SELECT FROM "before")
-    )
-    SELECT "id" FROM "before"`,
-  );
-  return restored.length === 1;
-}
-
-/** Deletes what was withdrawn and can no longer be restored. */
-export async function purgeWithdrawn(): Promise<boolean> {
-  const withdrawnAt = { lte: new Date(Date.now() - serverTimings.withdrawnMinutes * 60_000) };
-  const take = serverLimits.purgeBatchSize;
-  const rows = await db().contribution.findMany({ where: { withdrawnAt }, take, select: { userId: true, id: true } });
-  for (const row of rows) await db().contribution.deleteMany({ where: { ...row, withdrawnAt } });
-  return rows.length === take;
-}
-
 /** Of whom a person has opened a link, or written to a part. */
 async function ownersOf(tx: Prisma.TransactionClient, userId: string): Promise<Set<string>> {
   const [where, select] = [{ userId }, { ownerId: true }];
@@ -135,7 +94,7 @@ async function ownersOf(tx: Prisma.TransactionClient, userId: string): Promise<S
   return new Set([...writtenTo, ...opened].map(({ ownerId }) => ownerId));
 }
 
-/** Takes everything back that a person whose account ends has left with others: contributions, and that they have opened links. */
+/** Withdraws everything that a person whose account ends has left with others: contributions, and that they have opened links. */
 export async function removeFromOthers(tx: Prisma.TransactionClient, userId: string): Promise<void> {
   for (const owner of await ownersOf(tx, userId)) {
     await tx.contributionInbox.deleteMany({ where: { userId: owner, contributorId: userId } });

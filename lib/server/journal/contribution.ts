@@ -7,6 +7,7 @@ import { saveMessage } from "../chat/save-message";
 import * as contributions from "../db/contribution";
 import * as decisions from "../db/contribution-decision";
 import * as inbox from "../db/contribution-inbox";
+import * as withdrawals from "../db/contribution-withdrawal";
 import { isForeignKeyViolation, isUniqueViolation } from "../db/errors";
 import type { Caller } from "../db/session";
 import { findShareOwner } from "../db/share-owner";
@@ -48,16 +49,12 @@ export async function change(writerId: string, id: string, text: string): Promis
 /** DELETE /api/contributions/{id} */
 export async function withdraw(writerId: string, id: string): Promise<void> {
   const { ownerId } = (await contributions.findContribution(writerId, id)) ?? notFound(contributionTexts.unknown);
-  await contributions.withdrawContribution(writerId, id, ownerId);
+  await withdrawals.withdrawContribution(writerId, id, ownerId);
 }
 
-/** POST /api/contributions/{id}/restore: undoes that. 404 if the memory was deleted meanwhile. */
-export async function restore(writerId: string, id: string): Promise<void> {
-  const isRestored = await contributions.restoreContribution(writerId, id).catch((error) => {
-    if (isForeignKeyViolation(error)) return postNotFound();
-    throw error;
-  });
-  if (!isRestored) notFound(contributionTexts.unknown);
+/** POST /api/contributions/{id}/restore: undoes that. If the memory is gone, the writer alone has it again. 404 if it is too late. */
+export async function restore(writer: Caller, id: string): Promise<void> {
+  if (!(await withdrawals.restoreContribution(writer.id, id, nameOf(writer)))) notFound(contributionTexts.unknown);
 }
 
 /** GET /api/contributions/of/{conversationId} */
@@ -65,8 +62,8 @@ export async function listOf(readerId: string, conversationId: string): Promise<
   const ownerId = (await findShareOwner(conversationId)) ?? postNotFound();
   const isOwner = ownerId === readerId;
   const rows = await inbox.listContributions(ownerId, readerId, conversationId);
-  const contributions = rows.map(({ text, acceptedText, answer, showsAnswer, ...row }) => {
-    const isAnswered = answer !== null && acceptedText !== null && (isOwner || showsAnswer);
+  const contributions = rows.map(({ text, acceptedText, answer, showsAnswer, isWholeShared, ...row }) => {
+    const isAnswered = answer !== null && acceptedText !== null && (isOwner || showsAnswer || isWholeShared);
     return {
       // In the journal of its reader a question stands with its answer.
       ...written(isOwner && isAnswered ? { ...row, position: answer.position, noteId: null } : row),
@@ -93,21 +90,24 @@ export async function allow(userId: string, contributorId: string): Promise<void
 }
 
 /**
- * POST /api/contributions/{id}/answer: saves the answer to a question as an entry of the conversation, also if the question was changed or
- * withdrawn meanwhile. Returns whether the question now stands with it.
+ * POST /api/contributions/{id}/answer: saves the answer to a question as an entry of the conversation, also if the question was changed,
+ * withdrawn or answered meanwhile. Returns the sentence that says what became of it.
  */
 export async function answer(
   user: Caller,
   id: string,
   { conversationId, text, version, isShown }: ContributionAnswer,
   requestKey: string,
-): Promise<boolean> {
+): Promise<string> {
   const message = { conversationId, message: text, keepOnly: true };
   const { turn } = await saveMessage(user, message, { requestKey, leaseExpiresAt: new Date() });
-  return decisions.answerQuestion(user.id, id, { version, turnId: turn.id, isShown });
+  const answered = { conversationId, version, turnId: turn.id, isShown };
+  if (await decisions.answerQuestion(user.id, id, answered)) return contributionTexts.answered;
+  const isUnchanged = (await decisions.findOffer(user.id, id))?.version === version;
+  return isUnchanged ? contributionTexts.answeredBefore : contributionTexts.answeredAlone;
 }
 
-/** POST /api/contributions/{id}/decision: 409 if the text has changed since this user has read it, 404 if it was taken back. */
+/** POST /api/contributions/{id}/decision: 409 if the text has changed since this user has read it, 404 if it was withdrawn. */
 export async function decide(userId: string, id: string, { decision, version }: ContributionDecision): Promise<void> {
   const made = {
     accept: () => decisions.acceptOffer(userId, id, version),
@@ -132,9 +132,19 @@ const written = ({ id, kind, version, isOlder, contributorName, position, noteId
   timestamp: createdAt.toISOString(),
 });
 
-type WrittenRow = Omit<inbox.InboxRow, "text" | "acceptedText" | "projectName" | "answer" | "showsAnswer">;
+type WrittenRow = Omit<
+  inbox.InboxRow,
+  "text" | "acceptedText" | "projectName" | "answer" | "showsAnswer" | "isWholeShared"
+>;
 
-const toOffer = ({ text, acceptedText, projectName, conversationId, ...row }: inbox.InboxRow): Offer => ({
+const toOffer = ({
+  text,
+  acceptedText,
+  projectName,
+  conversationId,
+  isWholeShared,
+  ...row
+}: inbox.InboxRow): Offer => ({
   ...written({ ...row, conversationId }),
-  ...{ text, projectName, conversationId, isChange: acceptedText !== null },
+  ...{ text, projectName, conversationId, isWholeShared, isChange: acceptedText !== null },
 });

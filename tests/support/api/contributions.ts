@@ -36,7 +36,7 @@ export async function contributionsTo({ token }: Person, conversationId: string)
 export const changeContribution = ({ token }: Person, id: string, text: string) =>
   call("PATCH", `/api/contributions/${id}`, { token, body: { text } });
 
-export const takeBack = ({ token }: Person, id: string) => call("DELETE", `/api/contributions/${id}`, { token });
+export const withdraw = ({ token }: Person, id: string) => call("DELETE", `/api/contributions/${id}`, { token });
 
 export const decide = ({ token }: Person, id: string, decision: string, version = 0) =>
   call("POST", `/api/contributions/${id}/decision`, { token, body: { decision, version } });

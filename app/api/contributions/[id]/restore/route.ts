@@ -3,7 +3,7 @@ import { restore } from "@/lib/server/journal/contribution";
 import { contributionTexts } from "@/lib/texts/contribution";
 
 export const POST = userRoute(async ({ user, params }) => {
-  await restore(user.id, params.id ?? "");
+  await restore(user, params.id ?? "");
   return { message: contributionTexts.restored };
 });
 

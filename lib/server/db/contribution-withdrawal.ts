@@ -1,0 +1,62 @@
+import "server-only";
+import { z } from "zod";
+import { serverLimits, serverTimings } from "../../api/server-limits";
+import { db, queryRows } from "./client";
+import { Prisma } from "./generated/client";
+
+const { sql } = Prisma;
+
+const Id = z.object({ id: z.string() });
+
+/** Withdraws a contribution: from then on nobody sees it. Its writer alone keeps what the sharer had, so that it can be restored. */
+export async function withdrawContribution(userId: string, id: string, ownerId: string): Promise<void> {
+  await db().$executeRaw`
+    WITH "inbox" AS (
+      DELETE FROM "ContributionInbox" i
+      WHERE i."userId" = ${ownerId} AND i."id" = ${id} AND i."contributorId" = ${userId} RETURNING to_jsonb(i) AS "row"
+    )
+    UPDATE "Contribution" SET "withdrawn" = (SELECT "row" FROM "inbox"), "withdrawnAt" = CURRENT_TIMESTAMP
+    WHERE "userId" = ${userId} AND "id" = ${id} AND "withdrawnAt" IS NULL`;
+}
+
+/** What was withdrawn earlier can no longer be restored. */
+const restorableSince = () => new Date(Date.now() - serverTimings.withdrawnMinutes * 60_000);
+
+/**
+ * Undoes that: it is for the sharer what it was before, under the writer's present name. If the sharer no longer has the conversation, the
+ * writer alone has it again. `false`: this user has withdrawn no such contribution, or too long ago.
+ */
+export async function restoreContribution(userId: string, id: string, name: string): Promise<boolean> {
+  const restored = await queryRows(
+    Id,
+    sql`
+    WITH "before" AS (
+      SELECT "id", "ownerId", "conversationId", "withdrawn" FROM "Contribution"
+      WHERE "userId" = ${userId} AND "id" = ${id} AND "withdrawnAt" > ${restorableSince()} FOR UPDATE
+    ), "conversation" AS (
+      SELECT c."id" FROM "Conversation" c JOIN "before" ON c."userId" = "ownerId" AND c."id" = "conversationId"
+      FOR KEY SHARE OF c
+    ), "inbox" AS (
+      INSERT INTO "ContributionInbox" ("userId", "id", "contributorId", "contributorName", "conversationId", "partId", "kind", "text",
+        "acceptedText", "removedText", "answerId", "showsAnswer", "isPending", "version", "partVersion", "createdAt")
+      SELECT i."userId", i."id", i."contributorId", ${name}, i."conversationId", i."partId", i."kind", i."text",
+        i."acceptedText", i."removedText", i."answerId", i."showsAnswer", i."isPending", i."version", i."partVersion", i."createdAt"
+      FROM "before" JOIN "conversation" ON true, jsonb_populate_record(NULL::"ContributionInbox", "withdrawn") i
+      WHERE i."id" IS NOT NULL
+    ), "own" AS (
+      UPDATE "Contribution" SET "withdrawn" = NULL, "withdrawnAt" = NULL
+      WHERE "userId" = ${userId} AND "id" = ${id} AND EXISTS (SELECT FROM "before")
+    )
+    SELECT "id" FROM "before"`,
+  );
+  return restored.length === 1;
+}
+
+/** Deletes what was withdrawn and can no longer be restored. */
+export async function purgeWithdrawn(): Promise<boolean> {
+  const withdrawnAt = { lte: restorableSince() };
+  const take = serverLimits.purgeBatchSize;
+  const rows = await db().contribution.findMany({ where: { withdrawnAt }, take, select: { userId: true, id: true } });
+  for (const row of rows) await db().contribution.deleteMany({ where: { ...row, withdrawnAt } });
+  return rows.length === take;
+}
