@@ -84,7 +84,9 @@ function respond(
       if (!env().METRICS_TOKEN) return;
       // A path that was made up is no series of its own, and the package is loaded only where there are metrics.
       if (Object.values(params).some(Array.isArray)) result.route = "other";
-      void import("../metrics").then(({ countRequest }) => countRequest(request, current, result));
+      import("../metrics")
+        .then(({ countRequest }) => countRequest(request, current, result))
+        .catch((error) => logFailure({ event: "request_not_counted" }, error));
     };
     if (current.stream) void current.stream.then(finish);
     else finish();
