@@ -94,7 +94,8 @@ test("a list alone is applied in the order of its times, whole or not, and again
   await share(bob, restored);
   await remove(bob, restored);
   const { id } = await db().user.findFirstOrThrow({ where: { username: ann.username } });
-  const line = (id: string, erasure: string, days: number) => `${dayBefore(days)} ${sha256(id)} ${erasure}\n`;
+  const line = (id: string, erasure: string, days: number) =>
+    `${dayBefore(days)} ${sha256(Buffer.from(id))} ${erasure}\n`;
   const ofMachines = [
     [line(id, "removed", 300), line(restored, "restored", 1), line(deleted, "deleted", 2), dayBefore(0).slice(0, 9)],
     [line(restored, "deleted", 4), line(deleted, "restored", 3), line(bob.username, "removed", 0).slice(0, -3)],

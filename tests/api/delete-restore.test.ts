@@ -51,7 +51,7 @@ test("restoring twice succeeds, is listed once, and does not end shares made in 
   expect(await restore(ann, id)).toMatchObject({ status: 200 });
   expect(await readShared(ann, id)).toMatchObject({ status: 200 });
   const listed = await readFile(join(process.env.DATA_DIR ?? "", "erased"), "utf8");
-  expect(listed.match(new RegExp(`(?<=${sha256(id)} )\\w+`, "g"))).toEqual(["deleted", "restored"]);
+  expect(listed.match(new RegExp(`(?<=${sha256(Buffer.from(id))} )\\w+`, "g"))).toEqual(["deleted", "restored"]);
 });
 
 test("deleting a conversation ends its shares, also after it is restored", async () => {
