@@ -5,7 +5,7 @@ const absolute = z.url({ protocol: /^https?$/, error: "must be an http or https 
 
 const count = z.coerce.number("must be a number").int("must be a whole number").min(0, "must be 0 or more");
 
-// What is no address at all has been refused by then, and comes here nevertheless.
+// zod runs this even if the URL is invalid.
 const hasNoPath = (url: string) => !URL.canParse(url) || new URL(url).pathname === "/";
 const absoluteOrigin = absolute.refine(hasNoPath, "must be an address without a path");
 /**

@@ -1,11 +1,13 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "@jest/globals";
 import { backUp } from "@/lib/operator/backup";
 import { findLastBackup } from "@/lib/operator/backup-archive";
 import { inspectFolder } from "@/lib/operator/doctor/data-folder";
+import { db } from "@/lib/server/db/client";
 import { call, signUp } from "../support/api/client";
-import { createConversation, remove, restore } from "../support/api/journal";
+import { sha256 } from "../support/api/files";
+import { createConversation, listShares, remove, restore, share } from "../support/api/journal";
 import { runCommand } from "../support/process/run-command";
 
 let [backups, data] = ["", ""];
@@ -80,9 +82,41 @@ test("a restore leaves out the accounts and deletes the conversations that were 
   expect(await readFile(list, "utf8")).not.toContain(deleted);
   const other = { DATABASE_URL: "", DATA_DIR: join(data, "other") };
   expect(runCommand("restore", [backup, "--erased", list], other).output).toMatch(
-    /^Restored .*\nErased again, as .*\/erased lists: 1 accounts, 1 conversations\.\n$/,
+    /^Restored .*\nErased again, as .*\/erased lists: 1 accounts, 1 conversations\. Restored again: 0 conversations\.\n$/,
   );
+  expect(await readFile(join(data, "other/erased"), "utf8")).toBe(await readFile(list, "utf8"));
   expect(runCommand("user", ["list"], other).output.match(/\d+$/gm)).toEqual(["2"]);
+});
+
+test("a list alone is applied in the order of its times, whole or not, and again after it has failed", async () => {
+  const [ann, bob] = [await signUp(), await signUp()];
+  const [deleted, restored] = [await createConversation(bob), await createConversation(bob)];
+  await share(bob, restored);
+  await remove(bob, restored);
+  const { id } = await db().user.findFirstOrThrow({ where: { username: ann.username } });
+  const line = (id: string, erasure: string, days: number) =>
+    `${dayBefore(days)} ${sha256(Buffer.from(id))} ${erasure}\n`;
+  const ofMachines = [
+    [line(id, "removed", 300), line(restored, "restored", 1), line(deleted, "deleted", 2), dayBefore(0).slice(0, 9)],
+    [line(restored, "deleted", 4), line(deleted, "restored", 3), line(bob.username, "removed", 0).slice(0, -3)],
+  ];
+  const list = join(backups, "list");
+  await writeFile(list, ofMachines.flat().join(""));
+  const own = join(data, "erased");
+  await symlink(own, own);
+  const apply = () => runCommand("restore", ["--erased", list], { DATA_DIR: data });
+  expect(apply()).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining(`npm run restore -- --erased ${list}\n`),
+  });
+  await rm(own);
+  expect(apply()).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Erased again/) });
+  expect((await readFile(own, "utf8")).trim().split("\n")).toHaveLength(5);
+  expect(await db().user.count()).toBe(1);
+  expect(await db().conversation.findMany({ where: { deletedAt: null }, select: { id: true } })).toEqual([
+    { id: restored },
+  ]);
+  expect(await listShares(bob)).toEqual([]);
 });
 
 test("--check reads a backup whole and names the part that is missing or was changed", async () => {
@@ -92,4 +126,12 @@ test("--check reads a backup whole and names the part that is missing or was cha
   const table = join(folder, "tables/TrainingModule.jsonl");
   await writeFile(table, "{}\n");
   expect(run("--check", folder)).toMatchObject({ status: 1, stderr: `${table} was changed after the backup.\n` });
+  await addBackups({ newer: 0 });
+  const manifest = join(backups, "newer/manifest.json");
+  const changed = { ...JSON.parse(await readFile(manifest, "utf8")), migration: "99999999999999_later" };
+  await writeFile(manifest, JSON.stringify(changed));
+  expect(run("--check", join(backups, "newer"))).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("newer version"),
+  });
 });

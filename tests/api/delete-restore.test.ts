@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { timings } from "@/lib/api/limits";
 import { runCleanup } from "@/lib/server/cleanup";
@@ -6,6 +8,7 @@ import { texts } from "@/lib/texts";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { fakeProvider, readThread, sendMessage } from "../support/api/chat";
 import { call, type Person, signUp } from "../support/api/client";
+import { sha256 } from "../support/api/files";
 import { createConversation, listShares, note, readShared, remove, restore, share } from "../support/api/journal";
 
 fakeProvider();
@@ -39,7 +42,7 @@ test("the id may stand in the address instead of the body", async () => {
   expect(await call("DELETE", "/api/conversation/delete", { token })).toMatchObject({ status: 400 });
 });
 
-test("restoring twice succeeds, and does not end shares made in between", async () => {
+test("restoring twice succeeds, is listed once, and does not end shares made in between", async () => {
   const ann = await signUp();
   const id = await createConversation(ann);
   await remove(ann, id);
@@ -47,6 +50,8 @@ test("restoring twice succeeds, and does not end shares made in between", async 
   await share(ann, id);
   expect(await restore(ann, id)).toMatchObject({ status: 200 });
   expect(await readShared(ann, id)).toMatchObject({ status: 200 });
+  const listed = await readFile(join(process.env.DATA_DIR ?? "", "erased"), "utf8");
+  expect(listed.match(new RegExp(`(?<=${sha256(Buffer.from(id))} )\\w+`, "g"))).toEqual(["deleted", "restored"]);
 });
 
 test("deleting a conversation ends its shares, also after it is restored", async () => {

@@ -40,8 +40,8 @@ export async function listDeleted(userId: string, { cursor, limit }: DeletedQuer
   return { rows, nextCursor: last && found.length > limit ? `${last.deletedAt.getTime()}-${last.orderIndex}` : null };
 }
 
-/** Restores a conversation without its shares. `false`: this user has no such conversation, or it was deleted too long ago. */
-export async function restoreConversation(userId: string, id: string): Promise<boolean> {
+/** Restores a conversation without its shares. `null`: this user has no such conversation, or it was deleted too long ago. */
+export async function restoreConversation(userId: string, id: string): Promise<"restored" | "unchanged" | null> {
   const isRestored = await db().$transaction(async (tx) => {
     const { count } = await tx.conversation.updateMany({
       where: { userId, id, deletedAt: { gt: restorableSince() } },
@@ -51,7 +51,8 @@ export async function restoreConversation(userId: string, id: string): Promise<b
     return count === 1;
   });
   // Restoring a conversation that is not deleted succeeds, too.
-  return isRestored || (await db().conversation.count({ where: { userId, id, deletedAt: null } })) === 1;
+  if (isRestored) return "restored";
+  return (await db().conversation.count({ where: { userId, id, deletedAt: null } })) === 1 ? "unchanged" : null;
 }
 
 // The purges list rows of all users, and then purge one owner's rows at a time: a distributed database has each owner's on

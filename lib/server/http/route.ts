@@ -77,17 +77,17 @@ function respond(
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
     response.headers.set("x-request-id", current.id);
-    const route = routeOf(request, params);
     const finish = () => {
-      const result = { route, status: response.status, ms: performance.now() - started };
+      const result = { route: routeOf(request, params), status: response.status, ms: performance.now() - started };
       logRequest(request, current, result);
       if (!env().METRICS_TOKEN) return;
       // A path that was made up is no series of its own, and the package is loaded only where there are metrics.
       if (Object.values(params).some(Array.isArray)) result.route = "other";
-      void import("../metrics").then(({ countRequest }) => countRequest(request, current, result));
+      import("../metrics")
+        .then(({ countRequest }) => countRequest(request, current, result))
+        .catch((error) => logFailure({ event: "request_not_counted" }, error));
     };
-    if (current.stream) void current.stream.then(finish);
-    else finish();
+    void (current.stream ? current.stream.then(finish) : finish());
     return response;
   });
 }

@@ -9,8 +9,8 @@ import { refusalTexts } from "@/lib/texts/refusal";
 
 export const POST = userRoute(async ({ user, request }) => {
   const { id } = await readJson(request, ConversationChoice);
-  if (!(await restoreConversation(user.id, id))) notFound(texts.conversation.unknown);
-  await recordErasure(id, "restored");
+  const result = (await restoreConversation(user.id, id)) ?? notFound(texts.conversation.unknown);
+  if (result === "restored") await recordErasure(id, "restored");
   return { message: refusalTexts.restored };
 });
 
