@@ -35,8 +35,6 @@ export const threadUrl = (id: string) => `/api/conversations/${encodeURIComponen
 
 /** The calls about one attached file. */
 export const fileCall = (id: string) => `/api/files/${encodeURIComponent(id)}`;
-/** The call that reads what the AI was sent for a reply, and its SWR key. `orderIndex`: that of a continuation, or 0. */
-export const sentPromptUrl = (id: string, orderIndex: number) => `${threadUrl(id)}/receipts/${orderIndex}`;
 
 /** The call that reads and changes the profile, and its SWR key. */
 export const profileUrl = "/api/profile";

@@ -76,6 +76,8 @@ test("a memory is written with the keyboard alone", async ({ signedIn: page }) =
       for (const key of ["Tab", "Tab", "Enter"]) await page.keyboard.press(key);
     }
     await expect(page.getByText("5 of 5")).toBeVisible();
+    // It is loaded with the last question.
+    await expect(page.getByRole("textbox", { name: "When was this?" })).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("textbox", { name: "When was this?" })).toBeFocused();
     for (const key of ["Tab", "Tab", "Enter"]) await page.keyboard.press(key);

@@ -137,7 +137,7 @@ export function useEntries(
         (saved) => {
           const undo = () => restore(entryId, before.version, saved, text === "");
           if (text === "") showUndoable({ text: entryTexts.removed, undo });
-          else if (before.text === "") showNotice(done);
+          else if (before.text === "" && before.version === 0) showNotice(done);
           else showUndoable({ text: done, undo });
         },
       );

@@ -17,7 +17,7 @@ import {
   isRemoved,
   turnNumber,
 } from "@/lib/conversation/thread/thread-entry";
-import { sentPromptUrl } from "@/lib/routes";
+import { threadUrl } from "@/lib/routes";
 import { entryTexts } from "@/lib/texts/entries";
 import { homeTexts } from "@/lib/texts/home";
 import { receiptTexts } from "@/lib/texts/receipt";
@@ -106,7 +106,9 @@ export function TurnReply({ turn, streamingText, failure, onRetry, share }: Prop
           }
           receipt={
             receipt &&
-            isReceiptOpen && <Receipt {...{ receipt }} sentPromptUrl={sentPromptUrl(thread.conversation._id, number)} />
+            isReceiptOpen && (
+              <Receipt {...{ receipt }} sentPromptUrl={`${threadUrl(thread.conversation._id)}/receipts/${number}`} />
+            )
           }
         />
       )}
