@@ -120,8 +120,8 @@ export function useEntries(
     }
 
     /**
-     * Saves an entry; without words it is removed. `clear`: removes the draft, which is saved then. `done`: says what was saved. No words
-     * are no version that could come back.
+     * Saves an entry; an empty text removes it. `clear`: removes the draft, which is saved then. `done`: says what was saved. An entry
+     * that had no words yet has no version to go back to.
      */
     const save = (
       entryId: string,

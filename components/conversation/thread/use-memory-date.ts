@@ -16,7 +16,7 @@ export type DatedMemory = Pick<Conversation, "_id" | "projectName"> & {
   version: number;
 };
 
-/** Saves a date in words, without any removes it. `clear`: removes the draft. `done`: says what was saved. */
+/** Saves a date in words; an empty text removes it. `clear`: removes the draft. `done`: says what was saved. */
 export type SaveWhen = (
   text: string,
   before: { text: string; version: number },

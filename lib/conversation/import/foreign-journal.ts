@@ -118,9 +118,10 @@ function yearsOf(conversations: JournalConversation[]): [number, number] {
     return start && end ? [start, end] : [];
   });
   const days = (dated.length > 0 ? dated : conversations.map(({ timestamp }) => timestamp)).sort();
-  const [first, last] = [days[0], days.at(-1)].map((day) => Number(day?.slice(0, 4)));
-  return [first ?? 0, last ?? 0];
+  return [yearOf(days[0]), yearOf(days.at(-1))];
 }
+
+const yearOf = (day = "") => Number(day.slice(0, 4));
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 

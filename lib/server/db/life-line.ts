@@ -4,7 +4,7 @@ import { serverLimits } from "../../api/server-limits";
 import { queryJsonRows } from "./client";
 import { FileRow, fileColumn, joinFirstPicture, WhenRow, whenColumn } from "./conversation-fields";
 import { Prisma } from "./generated/client";
-import { StoredVersions } from "./json-columns";
+import { orAbsent } from "./json-columns";
 
 const { sql } = Prisma;
 
@@ -14,7 +14,8 @@ const LifeRow = z.object({
   topic: z.string(),
   createdAt: z.coerce.date(),
   when: WhenRow,
-  versions: StoredVersions,
+  /** Of its date. */
+  whenVersion: orAbsent("versions", z.number().nullable(), null),
   /** The beginning of the first answer. */
   opening: z.string().nullable(),
   /** The first picture in the conversation. */
@@ -33,7 +34,8 @@ const openingColumn = sql`left(jsonb_path_query_first(c."questionAnswers",
 async function listLife(userId: string, condition: Prisma.Sql, order: Prisma.Sql, most: number) {
   const found = await queryJsonRows(
     LifeRow,
-    sql`SELECT c."id", c."projectName", c."topic", c."createdAt", ${whenColumn}, c."versions", ${openingColumn}, ${fileColumn}
+    sql`SELECT c."id", c."projectName", c."topic", c."createdAt", ${whenColumn}, c."versions"->'when' AS "whenVersion",
+      ${openingColumn}, ${fileColumn}
       FROM "Conversation" c ${joinFirstPicture(userId)}
       WHERE c."userId" = ${userId} AND c."deletedAt" IS NULL AND ${condition} ORDER BY ${order} LIMIT ${most + 1}::int`,
   );

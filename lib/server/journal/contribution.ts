@@ -62,7 +62,8 @@ export async function listOf(readerId: string, conversationId: string): Promise<
   const ownerId = (await findShareOwner(conversationId)) ?? postNotFound();
   const isOwner = ownerId === readerId;
   const rows = await inbox.listContributions(ownerId, readerId, conversationId);
-  const contributions = rows.map(({ text, acceptedText, answer, showsAnswer, isWholeShared, ...row }) => {
+  const contributions = rows.map((row) => {
+    const { text, acceptedText, answer, showsAnswer, isWholeShared } = row;
     const isAnswered = answer !== null && acceptedText !== null && (isOwner || showsAnswer || isWholeShared);
     return {
       // In the journal of its reader a question stands with its answer.
@@ -126,25 +127,18 @@ function notWritable(): never {
   throw new ApiError("shared_post_not_found", contributionTexts.notWritable);
 }
 
+type WrittenRow = Pick<
+  inbox.InboxRow,
+  "id" | "kind" | "version" | "isOlder" | "contributorName" | "position" | "noteId" | "createdAt"
+>;
+
 const written = ({ id, kind, version, isOlder, contributorName, position, noteId, createdAt }: WrittenRow) => ({
   ...{ _id: id, kind, version, isOlder, by: contributorName, noteId },
   index: position ? position - 1 : null,
   timestamp: createdAt.toISOString(),
 });
 
-type WrittenRow = Omit<
-  inbox.InboxRow,
-  "text" | "acceptedText" | "projectName" | "answer" | "showsAnswer" | "isWholeShared"
->;
-
-const toOffer = ({
-  text,
-  acceptedText,
-  projectName,
-  conversationId,
-  isWholeShared,
-  ...row
-}: inbox.InboxRow): Offer => ({
-  ...written({ ...row, conversationId }),
-  ...{ text, projectName, conversationId, isWholeShared, isChange: acceptedText !== null },
-});
+function toOffer(row: inbox.InboxRow): Offer {
+  const { text, acceptedText, projectName, conversationId, isWholeShared } = row;
+  return { ...written(row), text, projectName, conversationId, isWholeShared, isChange: acceptedText !== null };
+}

@@ -21,11 +21,11 @@ export async function lifeLine(userId: string, access: FileAccess): Promise<Life
 async function toMemories(rows: LifeRow[], access: FileAccess): Promise<LifeMemory[]> {
   const pause = timeSlices();
   const memories: LifeMemory[] = [];
-  for (const { id, projectName, topic, createdAt, when, versions, opening, file } of rows) {
+  for (const { id, projectName, topic, createdAt, when, whenVersion, opening, file } of rows) {
     await pause();
     memories.push({
       ...{ _id: id, projectName, topic, timestamp: createdAt.toISOString(), when: when && toWhen(when) },
-      whenVersion: versions.when ?? 0,
+      whenVersion: whenVersion ?? 0,
       excerpt: excerptOf(opening ?? ""),
       file: file && signFileUrl(access, file),
     });
