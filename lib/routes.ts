@@ -33,9 +33,6 @@ export function searchMatchOf(query: string): SearchMatch | null {
 /** The call that reads a whole thread, and the SWR key of its response. */
 export const threadUrl = (id: string) => `/api/conversations/${encodeURIComponent(id)}`;
 
-/** The calls about one attached file. */
-export const fileCall = (id: string) => `/api/files/${encodeURIComponent(id)}`;
-
 /** The call that reads and changes the profile, and its SWR key. */
 export const profileUrl = "/api/profile";
 
@@ -47,9 +44,6 @@ export const lifeLineUrl = "/api/life-line";
 
 /** The call that reads the memories of this day, and the SWR key of its response. The call also names the time zone. */
 export const onThisDayUrl = "/api/on-this-day";
-
-/** The call that reads the phrases for which the care line is shown, and the SWR key of its response. */
-export const carePhrasesUrl = "/api/config/care.json";
 
 /** The call that reads which questions a person has answered, and the SWR key of its response. */
 export const usedQuestionsUrl = "/api/used-questions";

@@ -3,7 +3,7 @@ import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { limits, timings } from "@/lib/api/limits";
 import { requestErrorOf } from "@/lib/client/api";
 import { saveAltText } from "@/lib/client/upload";
-import { fileCall } from "@/lib/routes";
+import { fileCall } from "@/lib/conversation/thread/thread-entry";
 import { isTooLong } from "@/lib/texts/rules";
 import { uploadTexts } from "@/lib/texts/upload";
 import { type Attachment, uploadedOf } from "./attachment";

@@ -1,6 +1,6 @@
 import { anything } from "../api/shape";
+import { fileCall } from "../conversation/thread/thread-entry";
 import { sizeWithin, thumbnailSides } from "../files/thumbnails";
-import { fileCall } from "../routes";
 import { pageTools } from "./prepare-picture";
 import { drawn } from "./redraw-picture";
 import { uploadFile } from "./upload";

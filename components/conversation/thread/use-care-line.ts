@@ -4,8 +4,7 @@ import { isCareFile } from "@/lib/api/config-shapes";
 import { getAs } from "@/lib/client/api";
 import { isCareHidden, keepCareHidden } from "@/lib/client/hidden-care";
 import { readSession } from "@/lib/client/session";
-import { careRecognizer } from "@/lib/conversation/thread/care";
-import { carePhrasesUrl } from "@/lib/routes";
+import { carePhrasesUrl, careRecognizer } from "@/lib/conversation/thread/care";
 
 const fetchRecognizer = async (url: string) => careRecognizer((await getAs(isCareFile)(url)).lists);
 const once = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false };

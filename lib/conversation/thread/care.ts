@@ -1,6 +1,9 @@
 import { once } from "../../lazy";
 import { normalizeForSearch } from "../../texts/normalize";
 
+/** The call that reads the phrases for which the care line is shown, and the SWR key of its response. */
+export const carePhrasesUrl = "/api/config/care.json";
+
 /** One language's phrases: `config/care/<language>.json`. */
 export type CarePhrases = {
   /** Somebody wants to die, hurts themselves, or tells of abuse. */

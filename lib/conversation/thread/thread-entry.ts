@@ -13,6 +13,9 @@ export const entryIdOf = (kind: EntryKind, of?: number | string) => (of === unde
 
 export const kindOf = (entryId: string) => entryId.split("-")[0] as EntryKind;
 
+/** The calls about one attached file. */
+export const fileCall = (id: string) => `/api/files/${encodeURIComponent(id)}`;
+
 /** The id of the file behind one of its links. */
 export const fileIdOf = (fileUrl: string) => /\/files\/([^/?]+)/.exec(fileUrl)?.[1] ?? null;
 

@@ -1,4 +1,4 @@
-import { carePhrasesUrl } from "@/lib/routes";
+import { carePhrasesUrl } from "@/lib/conversation/thread/care";
 import { readCareJson, readConfigJson } from "@/lib/server/config";
 import { notFound } from "@/lib/server/errors";
 import { jsonWithEtag } from "@/lib/server/http/etag";
