@@ -36,14 +36,20 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const [saveCount, setSaveCount] = useState(0);
   const [isPasswordNeeded, setPasswordNeeded] = useState(false);
   const isGameOffered = useConfig().features.flexiFeatures.trainingMode.enabled;
+  const isMailOffered = profile.mailAboutOffers !== undefined;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = readFields(event.currentTarget);
     setPasswordNeeded(needsPassword(profile, fields));
-    const isShown = new FormData(event.currentTarget).has("showOnBoard");
-    const showOnBoard = isGameOffered && isShown !== profile.showOnBoard ? isShown : undefined;
-    save(fields, { showOnBoard }, () => {
+    const chosen = new FormData(event.currentTarget);
+    const changeOf = (name: "showOnBoard" | "mailAboutOffers") =>
+      chosen.has(name) === profile[name] ? undefined : chosen.has(name);
+    const choices = {
+      showOnBoard: isGameOffered ? changeOf("showOnBoard") : undefined,
+      mailAboutOffers: isMailOffered ? changeOf("mailAboutOffers") : undefined,
+    };
+    save(fields, choices, () => {
       setSaveCount((count) => count + 1);
       setPasswordNeeded(false);
       name.clear();
@@ -115,6 +121,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           hint={profileTexts.showOnBoardHint}
           name="showOnBoard"
           defaultChecked={profile.showOnBoard}
+        />
+      )}
+      {isMailOffered && (
+        <CheckboxField
+          label={profileTexts.mailAboutOffers}
+          hint={profileTexts.mailAboutOffersHint}
+          name="mailAboutOffers"
+          defaultChecked={profile.mailAboutOffers}
         />
       )}
       <OutcomeNotice outcome={outcome} />

@@ -18,6 +18,8 @@ import { sessionsUrl } from "./use-devices";
 const isChanged = shape<Profile & { message?: string }>({ ...profileMembers, message: optional(text) });
 
 export type ProfileFields = Record<"email" | "password" | "displayName" | "currentPassword" | "birthYear", string>;
+/** Those that were changed. */
+type ProfileChoices = Pick<ProfileChange, "showOnBoard" | "mailAboutOffers">;
 type ProfileErrors = Partial<ProfileFields>;
 
 /** Whether the page asks for the current password: for a new address or password. */
@@ -37,7 +39,7 @@ export function useProfileChange(profile: Profile) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [errors, setErrors] = useState<ProfileErrors>({});
 
-  const save = (fields: ProfileFields, { showOnBoard }: Pick<ProfileChange, "showOnBoard">, onSaved: () => void) =>
+  const save = (fields: ProfileFields, choices: ProfileChoices, onSaved: () => void) =>
     run(async () => {
       setOutcome(null);
       const { birthYear, ...others } = fields;
@@ -50,7 +52,7 @@ export function useProfileChange(profile: Profile) {
         const { message, ...changed } = await request(
           "PUT",
           profileUrl,
-          { ...change, ...birthYearChange(profile, birthYear), showOnBoard },
+          { ...change, ...birthYearChange(profile, birthYear), ...choices },
           isChanged,
           {
             refused: texts.request.profileSessionExpired,

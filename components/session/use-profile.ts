@@ -10,6 +10,7 @@ export const profileMembers: Members<Profile> = {
   email: text,
   displayName: text,
   showOnBoard: optional(flag),
+  mailAboutOffers: optional(flag),
   birthYear: optional(number),
 };
 

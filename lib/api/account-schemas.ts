@@ -53,12 +53,13 @@ const ProfileFields = z
       tooLong: profileTexts.displayNameTooLong,
     }),
     showOnBoard: z.boolean(),
+    mailAboutOffers: z.boolean(),
     /** `null` removes it. */
     birthYear: z.number().refine(isBirthYear, profileTexts.birthYearInvalid).nullable(),
     currentPassword: text.max(limits.passwordLengthMax),
   })
   .partial()
-  // One of the three fields of spec §5 is required; the choice for the board and the year of birth may be sent with them.
+  // One of the three fields of spec §5 is required; the others may be sent with them.
   .refine(
     ({ email, password, displayName }) => (email ?? password ?? displayName) !== undefined,
     profileTexts.fieldRequired,

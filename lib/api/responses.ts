@@ -234,6 +234,8 @@ export type Profile = {
   email: string;
   displayName: string;
   showOnBoard?: boolean | undefined;
+  /** A mail tells them when somebody writes to what they share. Missing where no mails are sent. */
+  mailAboutOffers?: boolean | undefined;
   /** Missing if it is not known. */
   birthYear?: number | undefined;
 };

@@ -112,6 +112,8 @@ export const serverTimings = {
   undoLinkDays: 7,
   /** For how long the writer of a contribution can undo that it was withdrawn: longer than the screen offers it. */
   withdrawnMinutes: 10,
+  /** The minimum interval between two mails that tell a person of contributions. */
+  offerMailHours: 24,
   /**
    * Hides from response times whether an account exists: the minimum time of a failed login, and the delay between the
    * response and sending a reset mail.

@@ -28,6 +28,16 @@ function undoLines({ isEmail, days }: ChangeMail, link: string): string[] {
 
 /** The texts of mails. */
 export const mailTexts = {
+  offeredSubject: (product: string) => `Somebody has written to you on ${product}`,
+  /** Without a word of what they wrote, and without their name. */
+  offeredBody: ({ product, name, link }: Names & { link: string }) =>
+    [
+      greeting(name),
+      "Somebody has read a memory that you share, and has written to you about it. You can read it here:",
+      link,
+      "You get this email at most once a day. You can turn it off in your profile.",
+      product,
+    ].join("\n\n"),
   resetSubject: (product: string) => `Reset your ${product} password`,
   resetBody: ({ product, name, link, minutes }: ResetMail) =>
     [

@@ -12,6 +12,8 @@ export const profileTexts = {
   notSaved: "Not saved yet",
   showOnBoard: "Show me in the Top 10 Scores",
   showOnBoardHint: "Other players see your display name, and can find out your username.",
+  mailAboutOffers: "Email me when somebody writes to a memory I share",
+  mailAboutOffersHint: "At most once a day, and without a word of what they wrote.",
   birthYear: "Year of birth (optional)",
   birthYearHint: "So that “when I was seven” has a place in your life. Only you see it, and the AI is never told.",
   birthYearInvalid: "Please enter a year from 1900 to this one.",

@@ -45,6 +45,7 @@ test("the JSON export has everything that the account owns, with the files insid
     email: "ann@example.org",
     displayName: "",
     showOnBoard: true,
+    mailAboutOffers: false,
     birthYear: null,
     scores: [{ score: 100, level: "Beginner", round: 1, timeTaken: 60 }],
     shares: [{ kind: "post", conversationId: id }],

@@ -126,6 +126,8 @@ type JournalOwner = {
   displayName: string;
   /** Others see the best score of this person. */
   showOnBoard: boolean;
+  /** A mail tells them when somebody writes to what they share. */
+  mailAboutOffers: boolean;
   birthYear: number | null;
   scores: object[];
   shares: object[];

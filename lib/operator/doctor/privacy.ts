@@ -25,7 +25,7 @@ export function privacyRecord(environment: Environment, collector: string | unde
     "Who else gets what": [
       aiOf(environment),
       environment.SMTP_URL
-        ? `Mail server ${hostOf(environment.SMTP_URL)}: mail addresses, user names, and links to reset a password or undo a change.`
+        ? `Mail server ${hostOf(environment.SMTP_URL)}: mail addresses, user names, links to reset a password or undo a change, and that somebody wrote to a shared memory, without what.`
         : "No mail server is set.",
       ...(environment.VERCEL ? ["Vercel runs the product, so everything passes through its machines."] : []),
       ...(collector

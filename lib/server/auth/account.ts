@@ -10,6 +10,7 @@ import { listWhens } from "../db/conversation";
 import { isUniqueViolation } from "../db/errors";
 import type { Caller, ProfileRow } from "../db/session";
 import * as users from "../db/user";
+import { env } from "../env";
 import { recordErasure } from "../erasures";
 import { ApiError, badRequest } from "../errors";
 import { removeContents } from "../files/removal";
@@ -99,8 +100,13 @@ async function assertOwnPassword(caller: Caller, password: string) {
   return user;
 }
 
-export function profileOf({ username, email, displayName, showOnBoard, birthYear }: ProfileRow): Profile {
-  return { username, email, displayName: displayName ?? "", showOnBoard, ...(birthYear !== null && { birthYear }) };
+export function profileOf(row: ProfileRow): Profile {
+  const { username, email, displayName, showOnBoard, mailAboutOffers, birthYear } = row;
+  return {
+    ...{ username, email, displayName: displayName ?? "", showOnBoard },
+    ...(env().SMTP_URL && { mailAboutOffers }),
+    ...(birthYear !== null && { birthYear }),
+  };
 }
 
 /** The account was deleted, or its session ended, during this call. */

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { serverTimings } from "../../api/server-limits";
 import { type ContributionKind, contributionKinds } from "../../conversation/share/contribution";
 import { db, queryRows } from "./client";
 import { openPartSql, type PartChoice, partOfSql, writablePartOfSql } from "./contribution-part";
@@ -22,13 +23,25 @@ type NewContribution = PartChoice & {
   name: string;
 };
 
-const CountedId = Use.extend({ id: z.string().nullable() });
+/** `mailTo`: whom a mail has to tell of the offer. */
+const CountedOffer = Use.extend({
+  id: z.string().nullable(),
+  mailTo: z.object({ email: z.string(), username: z.string(), displayName: z.string().nullable() }).nullable(),
+});
+
+/** Takes the one mail that the owner gets in a day, if they want it, for something that was "offered". */
+const mailedSql = (ownerId: string, writerId: string) => sql`
+  UPDATE "User" u SET "offersMailedAt" = now()
+  WHERE u."id" = ${ownerId} AND u."mailAboutOffers" AND ${writerId} <> ALL (u."refusedContributors")
+    AND coalesce(u."offersMailedAt" < now() - make_interval(hours => ${serverTimings.offerMailHours}::int), true)
+    AND EXISTS (SELECT FROM "offered")
+  RETURNING u."email", u."username", u."displayName"`;
 
 /** Offers a text, which counts as one use. `id` is `null` beyond the limit. `null`, and nothing is counted: there is no such part. */
 export async function addContribution(userId: string, offer: NewContribution, counter: Counter | null) {
   const { ownerId, conversationId, kind, text, requestKey, name } = offer;
   const [counted] = await queryRows(
-    CountedId,
+    CountedOffer,
     sql`
     WITH "part" AS (${openPartSql(ownerId, conversationId, offer)}),
     ${consumeSql(counter, sql`EXISTS (SELECT FROM "part")`)},
@@ -43,8 +56,8 @@ export async function addContribution(userId: string, offer: NewContribution, co
       INSERT INTO "Contribution" AS o ("userId", "id", "ownerId", "conversationId", "partId", "kind", "text", "requestKey")
       SELECT ${userId}, "id", ${ownerId}, ${conversationId}, "partId", ${kind}, ${text}, ${requestKey} FROM "offered"
       RETURNING o."id"
-    )
-    SELECT ${useColumns}, "own"."id" FROM "used" LEFT JOIN "own" ON true`,
+    ), "mailed" AS (${mailedSql(ownerId, userId)})
+    SELECT ${useColumns}, "own"."id", (SELECT row_to_json("mailed") FROM "mailed") AS "mailTo" FROM "used" LEFT JOIN "own" ON true`,
   );
   return counted ?? null;
 }

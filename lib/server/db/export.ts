@@ -58,6 +58,7 @@ const OwnerRow = z.object({
   email: z.string(),
   displayName: z.string().nullable(),
   showOnBoard: z.boolean(),
+  mailAboutOffers: z.boolean(),
   birthYear: z.number().nullable(),
   scores: z.array(
     z.object({
@@ -80,7 +81,7 @@ export async function findOwner(userId: string, limit: number): Promise<z.output
     WHERE o."userId" = ${userId} AND o."withdrawnAt" IS NULL`;
   const [owner] = await queryJsonRows(
     OwnerRow,
-    sql`SELECT u."username", u."email", u."displayName", u."showOnBoard", u."birthYear",
+    sql`SELECT u."username", u."email", u."displayName", u."showOnBoard", u."mailAboutOffers", u."birthYear",
       (SELECT coalesce(json_agg(game ORDER BY game."createdAt"), '[]') FROM (${scores}) game) AS "scores",
       (SELECT coalesce(json_agg(share ORDER BY share."createdAt"), '[]') FROM (${listSharesSql(userId)}) share) AS "shares",
       (SELECT coalesce(json_agg(own ORDER BY own."createdAt"), '[]') FROM (${contributions}) own) AS "contributions",

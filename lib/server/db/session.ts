@@ -12,6 +12,7 @@ const Profile = z.object({
   email: z.string(),
   displayName: z.string().nullable(),
   showOnBoard: z.boolean(),
+  mailAboutOffers: z.boolean(),
   birthYear: z.number().nullable(),
 });
 export type ProfileRow = z.output<typeof Profile>;
@@ -22,7 +23,8 @@ const CountedCallerRow = CallerRow.extend(Use.shape);
 export type Caller = z.output<typeof CallerRow> & { id: string; sessionId: string };
 
 const callerSql = (userId: string, sessionId: string) => Prisma.sql`
-  SELECT "username", "email", "displayName", "showOnBoard", "birthYear", "lastSeenAt" FROM "Session" s JOIN "User" u ON u."id" = ${userId}
+  SELECT "username", "email", "displayName", "showOnBoard", "mailAboutOffers", "birthYear", "lastSeenAt"
+  FROM "Session" s JOIN "User" u ON u."id" = ${userId}
   WHERE s."userId" = ${userId} AND s."id" = ${sessionId} AND s."expiresAt" > ${new Date()}`;
 
 /** The user of a live session. */

@@ -13,7 +13,7 @@ import { type Invitation, redeemInvitation } from "./invitation";
 import type { ProfileRow } from "./session";
 import { updateTopScore } from "./top-score";
 
-const profileFields = { ...accountFields, showOnBoard: true, birthYear: true } as const;
+const profileFields = { ...accountFields, showOnBoard: true, mailAboutOffers: true, birthYear: true } as const;
 
 /** The user with this name and their password's hash. Takes as long for an unknown name. */
 export async function findUserByName(username: string) {
@@ -82,6 +82,7 @@ type UserChange = {
   passwordHash?: string;
   displayName?: string;
   showOnBoard?: boolean;
+  mailAboutOffers?: boolean;
   birthYear?: number | null;
 };
 
@@ -96,7 +97,7 @@ type ConfirmedChange = UserChange & { isConfirmed: boolean; days: NewDays[] };
 export function updateUser(
   userId: string,
   sessionId: string,
-  { isConfirmed, days, email, passwordHash, displayName, showOnBoard, birthYear }: ConfirmedChange,
+  { isConfirmed, days, email, passwordHash, displayName, showOnBoard, mailAboutOffers, birthYear }: ConfirmedChange,
   link: UndoLink,
 ): Promise<{ profile: ProfileRow; change: AccountChange | null } | null> {
   const data = {
@@ -104,6 +105,7 @@ export function updateUser(
     ...(passwordHash !== undefined && { passwordHash }),
     ...(displayName !== undefined && { displayName }),
     ...(showOnBoard !== undefined && { showOnBoard }),
+    ...(mailAboutOffers !== undefined && { mailAboutOffers }),
     ...(birthYear !== undefined && { birthYear }),
   };
   return changeAccount(userId, async (tx, before) => {

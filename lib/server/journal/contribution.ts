@@ -3,6 +3,8 @@ import type { Contributions, Offer, SetAside } from "../../api/contribution-resp
 import type { ContributionAnswer, ContributionDecision, NewContribution } from "../../api/share-schemas";
 import { contributionProblem } from "../../conversation/share/contribution";
 import { contributionTexts } from "../../texts/contribution";
+import { mailTexts } from "../../texts/mail";
+import { mailOwner } from "../auth/mail";
 import { saveMessage } from "../chat/save-message";
 import * as contributions from "../db/contribution";
 import * as decisions from "../db/contribution-decision";
@@ -11,8 +13,11 @@ import * as withdrawals from "../db/contribution-withdrawal";
 import { isForeignKeyViolation, isUniqueViolation } from "../db/errors";
 import type { Caller } from "../db/session";
 import { findShareOwner } from "../db/share-owner";
+import { env } from "../env";
 import { ApiError, badRequest, notFound, StaleVersion } from "../errors";
+import { logFailure } from "../log";
 import { assertWithinLimit, counterOf } from "../rate-limit/rate-limit";
+import { runInBackground } from "../run-in-background";
 import { nameOf, postNotFound } from "./share";
 
 /**
@@ -36,6 +41,15 @@ export async function offer(writer: Caller, offered: NewContribution, requestKey
   if (added === "added before") return;
   if (!added) return notWritable();
   assertWithinLimit(counter, added, contributionTexts.tooMany);
+  if (added.mailTo) announceOffer(added.mailTo);
+}
+
+function announceOffer(owner: Parameters<typeof mailOwner>[1] & { email: string }): void {
+  const mailing = mailOwner(owner.email, owner, ({ product, name }) => ({
+    subject: mailTexts.offeredSubject(product),
+    text: mailTexts.offeredBody({ product, name, link: `${env().APP_URL}/` }),
+  }));
+  runInBackground(mailing.catch((error) => logFailure({ subject: "offer mail" }, error)));
 }
 
 /** PATCH /api/contributions/{id}: offers the changed text again. What was accepted stays until that is. */

@@ -76,9 +76,9 @@ export const access: Record<string, Access> = {
     ...user,
     body: {
       ...{ email: "eve@example.org", password, displayName: "Eve", currentPassword: password },
-      ...{ showOnBoard: false, birthYear: 1950 },
+      ...{ showOnBoard: false, mailAboutOffers: true, birthYear: 1950 },
     },
-    optional: ["email", "password", "displayName", "showOnBoard", "birthYear", "currentPassword"],
+    optional: ["email", "password", "displayName", "showOnBoard", "mailAboutOffers", "birthYear", "currentPassword"],
   },
   "GET /api/account/export": {
     ...user,

@@ -47,7 +47,8 @@ const lighthouse: JournalConversation = {
 const everything = { notes: true, replies: true };
 
 const owner = {
-  ...{ username: "ann", email: "ann@example.org", displayName: "Ann & <Co>", showOnBoard: false, birthYear: 1940 },
+  ...{ username: "ann", email: "ann@example.org", displayName: "Ann & <Co>" },
+  ...{ showOnBoard: false, mailAboutOffers: true, birthYear: 1940 },
   ...{ scores: [], shares: [], contributions: [] },
 };
 
