@@ -13,6 +13,8 @@ import { withAppAndProvider } from "./support/process/app-with-provider";
 // into test-results/ (`-- all share-375`: those with this in their name), and lists which of them scroll sideways.
 
 const photographers = 4;
+/** The profile offers them. None is received. */
+const mails = { SMTP_URL: "smtp://127.0.0.1:9" };
 
 type Size = {
   name: string;
@@ -71,7 +73,7 @@ async function main() {
       for (const picture of queue) await take(browser, url, cast, picture);
     };
     await Promise.all(Array.from({ length: photographers }, photographer));
-  }).finally(() => browser.close());
+  }, mails).finally(() => browser.close());
 }
 
 function picturesOf(scenes: Scene[]): Picture[] {

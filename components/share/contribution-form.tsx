@@ -35,6 +35,7 @@ export function ContributionForm({ kind, draft, savedText, autoFocus = true, onS
   const { busy, run } = useBusy();
   const { files } = draft;
   const text = draft.text ?? savedText ?? "";
+  const isUntouched = draft.text === null && !files?.attachments.length;
   const isSaving = savedText !== undefined || kind === "answer";
 
   async function submit() {
@@ -92,7 +93,7 @@ export function ContributionForm({ kind, draft, savedText, autoFocus = true, onS
           <Counter length={textLength(text)} max={contributionLengths[kind]} />
         </span>
         <Button kind="bare" onClick={discard}>
-          {draft.text === null ? labelTexts.cancel : contributionTexts.discard}
+          {isUntouched ? labelTexts.cancel : contributionTexts.discard}
         </Button>
         <Button type="submit" busy={busy}>
           {isSaving ? labelTexts.save : contributionTexts.send}

@@ -7,7 +7,7 @@ test.use({ expectedErrors: /\/api\/(profile|login)\b/ });
 
 const openProfile = (page: Page) => openMenuEntry(page, "Edit Profile");
 const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
-const email = (page: Page) => page.getByLabel("Email");
+const email = (page: Page) => page.getByLabel("Email", { exact: true });
 const displayName = (page: Page) => page.getByLabel("Display name");
 const password = (page: Page) => page.getByLabel("New password (optional)", { exact: true });
 const currentPassword = (page: Page) => page.getByLabel("Current password", { exact: true });
@@ -46,6 +46,15 @@ test("a person changes the profile, and what was changed is there at once and at
     await expect(board(page)).toBeChecked();
     await board(page).uncheck();
     expect(await saved(page)).toMatchObject({ showOnBoard: false });
+  });
+  await test.step("and can choose to be told of contributions by mail", async () => {
+    const mails = page.getByLabel("Email me when somebody writes to a memory I share");
+    await expect(mails).not.toBeChecked();
+    await mails.check();
+    expect(await saved(page)).toMatchObject({ mailAboutOffers: true });
+    await page.reload();
+    await openProfile(page);
+    await expect(mails).toBeChecked();
   });
   await test.step("the size of the text is chosen for this device, and is there before the app has loaded", async () => {
     const rem = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);

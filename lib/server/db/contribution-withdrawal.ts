@@ -39,7 +39,7 @@ export async function restoreContribution(userId: string, id: string, name: stri
     ), "inbox" AS (
       INSERT INTO "ContributionInbox" ("userId", "id", "contributorId", "contributorName", "conversationId", "partId", "kind", "text", "files",
         "acceptedText", "removedText", "answerId", "showsAnswer", "isPending", "version", "partVersion", "createdAt")
-      SELECT i."userId", i."id", i."contributorId", ${name}, i."conversationId", i."partId", i."kind", i."text", i."files",
+      SELECT i."userId", i."id", i."contributorId", ${name}, i."conversationId", i."partId", i."kind", i."text", coalesce(i."files", '[]'),
         i."acceptedText", i."removedText", i."answerId", i."showsAnswer", i."isPending", i."version", i."partVersion", i."createdAt"
       FROM "before" JOIN "conversation" ON true, jsonb_populate_record(NULL::"ContributionInbox", "withdrawn") i
       WHERE i."id" IS NOT NULL

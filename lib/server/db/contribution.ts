@@ -26,17 +26,17 @@ type NewContribution = PartChoice & {
   name: string;
 };
 
+const MailTo = z.object({ email: z.string(), username: z.string(), displayName: z.string().nullable() });
+export type MailTo = z.output<typeof MailTo>;
+
 /** `mailTo`: whom a mail has to tell of the offer. */
-const CountedOffer = Use.extend({
-  id: z.string().nullable(),
-  mailTo: z.object({ email: z.string(), username: z.string(), displayName: z.string().nullable() }).nullable(),
-});
+const CountedOffer = Use.extend({ id: z.string().nullable(), mailTo: MailTo.nullable() });
 
 /** Takes the one mail that the owner gets in a day, if they want it, for something that was "offered". */
 const mailedSql = (ownerId: string, writerId: string) => sql`
   UPDATE "User" u SET "offersMailedAt" = now()
   WHERE u."id" = ${ownerId} AND u."mailAboutOffers" AND ${writerId} <> ALL (u."refusedContributors")
-    AND coalesce(u."offersMailedAt" < now() - make_interval(hours => ${serverTimings.offerMailHours}::int), true)
+    AND (u."offersMailedAt" IS NULL OR u."offersMailedAt" < ${new Date(Date.now() - serverTimings.offerMailHours * 3_600_000)})
     AND EXISTS (SELECT FROM "offered")
   RETURNING u."email", u."username", u."displayName"`;
 

@@ -47,7 +47,7 @@ export async function offer(writer: Caller, offered: NewContribution, requestKey
   if (added.mailTo) announceOffer(added.mailTo);
 }
 
-function announceOffer(owner: Parameters<typeof mailOwner>[1] & { email: string }): void {
+function announceOffer(owner: contributions.MailTo): void {
   const mailing = mailOwner(owner.email, owner, ({ product, name }) => ({
     subject: mailTexts.offeredSubject(product),
     text: mailTexts.offeredBody({ product, name, link: `${env().APP_URL}/` }),
