@@ -106,12 +106,12 @@ test("there are no circular imports", () => {
 
 /**
  * What a feature may import beside itself: a conversation shows its files, its notes and what is shared of it, home, the history and
- * the life line photos. On the life line a memory is dated as in its conversation.
+ * the life line photos, and readers of what is shared contribute files. On the life line a memory is dated as in its conversation.
  */
 const featureImports = (feature: string) => [
   ...["ui", "session"],
   ...(feature === "conversation" ? ["files", "notes", "share"] : []),
-  ...(["home", "history", "life-line"].includes(feature) ? ["files"] : []),
+  ...(["home", "history", "life-line", "share"].includes(feature) ? ["files"] : []),
   ...(feature === "life-line" ? ["conversation"] : []),
 ];
 

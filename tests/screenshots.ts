@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import type { Offer } from "../lib/api/contribution-responses";
-import type { ConversationSummary, Note } from "../lib/api/responses";
+import type { ConversationSummary, Note, UploadedFile } from "../lib/api/responses";
 import { findChromium } from "./support/browser/find-chromium";
 import { type JournalIds, type Scene, type ScreenshotUsers, scenesOf } from "./support/browser/scenes";
 import { contributionWords } from "./support/browser/sharing-scenes";
@@ -188,6 +188,16 @@ async function createScreenshotUsers(browser: Browser, url: string): Promise<Scr
     return { ...ids, note: notes[0]?._id ?? "" };
   }
 
+  /** Uploads a photograph. */
+  async function picture(token: string): Promise<string> {
+    const { files } = await newJournal(browser, true);
+    const form = new FormData();
+    form.append("file", new Blob([Buffer.from(files[0]?.data ?? "", "base64")]), "IMG_0412.jpg");
+    const { fileId } = await call<UploadedFile>("/api/upload", form, token);
+    await call(`/api/files/${fileId}`, { altText: "The slope of our roof, seen from the lock" }, token, "PATCH");
+    return fileId;
+  }
+
   /** Creates conversations and deletes them again. */
   async function forget(token: string, names: string[]): Promise<void> {
     for (const projectName of names) {
@@ -225,11 +235,12 @@ async function createScreenshotUsers(browser: Browser, url: string): Promise<Scr
   await share(shared.strained, { expiresInDays: 7, takesContributions: true });
   for (const id of [shared.strained, shared.rightToLeft, shared.canal]) await open(id);
   await open(shared.canal, { noteId: shared.note });
-  await offer(shared.canal, words.accepted);
+  const fileIds = [await picture(contributor)];
+  await offer(shared.canal, words.accepted, { fileIds });
   await offer(shared.canal, words.noted, { noteId: shared.note });
   const [noted] = await accept();
   await call(`/api/contributions/${noted?._id}`, { text: words.changed }, contributor, "PATCH");
-  await offer(shared.canal, words.question, { continuationIndex: 1, kind: "question" });
+  await offer(shared.canal, words.question, { continuationIndex: 1, kind: "question", fileIds });
   await offer(shared.strained, words.strained);
   await offer(shared.rightToLeft, words.rightToLeft);
   return { tokens: { writer, sharer, newcomer, contributor }, written, shared };

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { FileView } from "@/components/files/file-view";
 import { Avatar } from "@/components/ui/avatar";
 import { DateTime } from "@/components/ui/date-time";
+import type { StoredFile } from "@/lib/api/responses";
 import { directionOf } from "@/lib/conversation/thread/text-direction";
 import { contributionTexts } from "@/lib/texts/contribution";
 import styles from "./contribution.module.css";
@@ -11,6 +13,7 @@ type Props = {
   heading: ReactNode;
   timestamp: string;
   text: string;
+  files: StoredFile[];
   /** Written before the memory was changed. */
   isOlder: boolean;
   /** Below the text. */
@@ -18,7 +21,7 @@ type Props = {
 };
 
 /** Somebody else's words on the paper of a memory: a second hand, in another ink. */
-export function ContributionArticle({ by, heading, timestamp, text, isOlder, children }: Props) {
+export function ContributionArticle({ by, heading, timestamp, text, files, isOlder, children }: Props) {
   return (
     <article className={styles.contribution} dir={directionOf(text)}>
       <p className={styles.who}>
@@ -29,6 +32,9 @@ export function ContributionArticle({ by, heading, timestamp, text, isOlder, chi
       <p className={styles.text} dir="auto">
         {text}
       </p>
+      {files.map((file) => (
+        <FileView key={file.fileUrl.split("?")[0]} file={file} isOwn={false} />
+      ))}
       {isOlder && <p className={`${styles.state} ${styles.older}`}>{contributionTexts.older}</p>}
       {children && <div className={styles.below}>{children}</div>}
     </article>

@@ -1,4 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { AttachButton } from "@/components/files/attach-button";
+import { AttachedFiles } from "@/components/files/attached-files";
+import { uploadedOf } from "@/components/files/attachment";
+import { DropZone } from "@/components/files/drop-zone";
 import { Button } from "@/components/ui/button";
 import { Counter } from "@/components/ui/counter";
 import { useBusy } from "@/components/ui/use-busy";
@@ -29,12 +33,16 @@ export function ContributionForm({ kind, draft, savedText, autoFocus = true, onS
   const [problem, setProblem] = useState<string | null>(null);
   const problemId = useId();
   const { busy, run } = useBusy();
+  const { files } = draft;
   const text = draft.text ?? savedText ?? "";
   const isSaving = savedText !== undefined || kind === "answer";
 
   async function submit() {
     const unsendable = contributionProblem(kind, text);
     if (unsendable) return setProblem(unsendable);
+    if (files && !files.attachments.every(uploadedOf)) return setProblem(contributionTexts.filePending);
+    // If it fails, it says so below its picture.
+    if (files && !(await files.altTexts.save())) return;
     const failure = await onSend(text);
     if (failure !== null) return setProblem(contributionTexts[isSaving ? "notSaved" : "notSent"](failure));
     draft.clear();
@@ -51,7 +59,7 @@ export function ContributionForm({ kind, draft, savedText, autoFocus = true, onS
     void run(submit);
   }
 
-  return (
+  const form = (
     <form className={styles.form} data-kind={kind} onSubmit={onSubmit} noValidate>
       <textarea
         aria-label={contributionTexts.label[kind]}
@@ -76,9 +84,13 @@ export function ContributionForm({ kind, draft, savedText, autoFocus = true, onS
         {problem}
       </p>
       {!draft.isStored && <p className={styles.problem}>{texts.ui.notStored}</p>}
+      {files && <AttachedFiles files={files} disabled={busy} />}
       {children}
       <div className={styles.actions}>
-        <Counter length={textLength(text)} max={contributionLengths[kind]} />
+        <span className={styles.aside}>
+          {files && <AttachButton onFiles={files.attach} busy={busy} />}
+          <Counter length={textLength(text)} max={contributionLengths[kind]} />
+        </span>
         <Button kind="bare" onClick={discard}>
           {draft.text === null ? labelTexts.cancel : contributionTexts.discard}
         </Button>
@@ -88,4 +100,5 @@ export function ContributionForm({ kind, draft, savedText, autoFocus = true, onS
       </div>
     </form>
   );
+  return files ? <DropZone onFiles={files.attach}>{form}</DropZone> : form;
 }

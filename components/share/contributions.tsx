@@ -11,7 +11,7 @@ import { ContributionForm } from "./contribution-form";
 import { contributionIcons } from "./contribution-icons";
 import { OwnContribution } from "./own-contribution";
 import { RemovalNotice } from "./removal-notice";
-import { useContributionDraft } from "./use-contribution-draft";
+import { useContributionDraft, useContributionDraftWithFiles } from "./use-contribution-draft";
 import { useContributions } from "./use-contributions";
 import { useUndoableRemoval } from "./use-undoable-removal";
 
@@ -34,11 +34,13 @@ export function Contributions({ conversationId, part, sharedBy, isClosed, opened
   const { busy, remove, notice } = useUndoableRemoval(contributionTexts.withdrawn);
   const partName = part.noteId ?? part.index ?? "post";
   const drafts = {
-    memory: useContributionDraft(conversationId, `memory-${partName}`),
+    memory: useContributionDraftWithFiles(conversationId, `memory-${partName}`),
     question: useContributionDraft(conversationId, `question-${partName}`),
   };
   // One that was typed before a reload is there again.
-  const kind = opened ?? contributionKinds.find((one) => drafts[one].text);
+  const { files } = drafts.memory;
+  const isBegun = { memory: drafts.memory.text || files.attachments.length > 0, question: drafts.question.text };
+  const kind = opened ?? contributionKinds.find((one) => isBegun[one]);
   if (isOwner) return <AcceptedContributions {...{ conversationId, part }} />;
   return (
     <>
@@ -73,7 +75,9 @@ export function Contributions({ conversationId, part, sharedBy, isClosed, opened
             key={kind}
             kind={kind}
             draft={drafts[kind]}
-            onSend={(text) => send({ part, kind, text, requestKey: drafts[kind].requestKey })}
+            onSend={(text) =>
+              send({ part, kind, text, requestKey: drafts[kind].requestKey }, kind === "memory" ? files : undefined)
+            }
             onClose={onClose}
           >
             <p className={styles.state}>{contributionTexts.whoSees(sharedBy)}</p>

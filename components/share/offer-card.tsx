@@ -23,7 +23,7 @@ type Props = Pick<OffersState, "decide" | "answer" | "keep"> & {
 
 /** What a reader of a shared part remembers or asks, with what its sharer can do about it. */
 export function OfferCard({ offer, isDeclined = false, decide, answer, keep, children }: Props) {
-  const { _id, conversationId, by, kind, timestamp, text, isOlder, isChange, isWholeShared } = offer;
+  const { _id, conversationId, by, kind, timestamp, text, files, isOlder, isChange, isWholeShared } = offer;
   const { busy, run } = useBusy();
   const draft = useContributionDraft(conversationId, `answer-${_id}`);
   const [isOpen, setIsOpen] = useState(false);
@@ -37,7 +37,7 @@ export function OfferCard({ offer, isDeclined = false, decide, answer, keep, chi
   return (
     <div className={styles.offer}>
       <ContributionArticle
-        {...{ by, timestamp, text, isOlder }}
+        {...{ by, timestamp, text, files, isOlder }}
         heading={<HeadingWithName by={by} does={contributionTexts.heading[kind]} />}
       >
         {isChange && <p className={styles.state}>{contributionTexts.hasChanged}</p>}

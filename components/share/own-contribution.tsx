@@ -33,7 +33,7 @@ export function OwnContribution({
   onChange,
   onWithdraw,
 }: Props) {
-  const { _id, kind, by, text, acceptedText, answer, timestamp, isOlder } = contribution;
+  const { _id, kind, by, text, files, acceptedText, answer, timestamp, isOlder } = contribution;
   const draft = useContributionDraft(conversationId, _id);
   const [isOpen, setIsOpen] = useState(false);
   const heading = <b>{contributionTexts.yours[kind]}</b>;
@@ -48,7 +48,7 @@ export function OwnContribution({
     );
   }
   return (
-    <ContributionArticle {...{ by, heading, timestamp, text, isOlder }}>
+    <ContributionArticle {...{ by, heading, timestamp, text, files, isOlder }}>
       <State {...{ text, acceptedText, sharedBy }} />
       {answer && (
         <>

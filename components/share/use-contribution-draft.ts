@@ -1,3 +1,7 @@
+import { useRef } from "react";
+import { type Attachment, uploadedOf } from "@/components/files/attachment";
+import { useDraftFiles } from "@/components/files/use-draft-files";
+import type { Files } from "@/components/files/use-files";
 import { useTabDraft } from "@/components/session/use-tab-draft";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { timings } from "@/lib/api/limits";
@@ -18,8 +22,9 @@ export function useContributionDraft(conversationId: string, name: string) {
     requestKey: draft?.requestKey ?? "",
     write: (text: string) => write({ text, requestKey: newRequestKey() }),
     clear,
-    discard: () => {
-      if (draft) showDiscarded(draft);
+    /** `isMore`: something was discarded with it. */
+    discard: (isMore = false) => {
+      if (draft || isMore) showDiscarded(draft ?? { text: "", requestKey: "" });
       clear();
     },
     /** Restores what was just discarded; `null`: nothing was, or something else was typed since. */
@@ -33,4 +38,34 @@ export function useContributionDraft(conversationId: string, name: string) {
   };
 }
 
-export type ContributionDraft = ReturnType<typeof useContributionDraft>;
+export type ContributionDraft = ReturnType<typeof useContributionDraft> & { files?: Files };
+
+/** The same with files. */
+export function useContributionDraftWithFiles(conversationId: string, name: string) {
+  const { clear, discard, undo, ...draft } = useContributionDraft(conversationId, name);
+  const files = useDraftFiles(`${conversationId}.contribution.${name}.file`);
+  const discarded = useRef<Attachment[]>([]);
+  const { attachments } = files;
+  const removeAll = () => {
+    for (const { key } of attachments) files.remove(key);
+  };
+  return {
+    ...draft,
+    files,
+    clear: () => {
+      removeAll();
+      clear();
+    },
+    discard: () => {
+      discarded.current = attachments.filter(uploadedOf);
+      removeAll();
+      discard(discarded.current.length > 0);
+    },
+    undo:
+      undo &&
+      (() => {
+        for (const attachment of discarded.current) files.restore(attachment);
+        undo();
+      }),
+  };
+}

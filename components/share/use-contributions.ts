@@ -1,5 +1,8 @@
 import useSWR from "swr";
+import { uploadedFiles } from "@/components/files/attachment";
+import type { Files } from "@/components/files/use-files";
 import type { Contribution, Contributions, Offer, PartRef } from "@/lib/api/contribution-responses";
+import { isStoredFile } from "@/lib/api/heading-shapes";
 import { anything, flag, listOf, nullable, number, oneOf, shape, text } from "@/lib/api/shape";
 import { getAs, post, type RequestError, request, requestErrorOf } from "@/lib/client/api";
 import type { ContributionKind } from "@/lib/conversation/share/contribution";
@@ -14,6 +17,7 @@ export const contributionMembers = {
   index: nullable(number),
   noteId: nullable(text),
   text,
+  files: listOf(isStoredFile),
   timestamp: text,
 };
 
@@ -73,13 +77,15 @@ export function useContributions(conversationId: string) {
     shouldRetryOnError: ({ status }: RequestError) => status !== 404,
   });
 
-  async function problemOf(call: Promise<unknown>): Promise<string | null> {
+  async function problemOf(call: Promise<unknown>, files?: Files): Promise<string | null> {
     try {
       await call;
       await mutate();
       return null;
     } catch (failure) {
-      return requestErrorOf(failure).message;
+      const { code, message } = requestErrorOf(failure);
+      if (code === "file_expired") files?.markGone(files.attachments);
+      return message;
     }
   }
 
@@ -89,9 +95,10 @@ export function useContributions(conversationId: string) {
     isKnown: data !== undefined,
     hasFailed: error !== undefined && error.status !== 404,
     reload: () => void mutate(),
-    send: ({ part: { index, noteId }, requestKey, ...sent }: Sent) => {
-      const body = { conversationId, continuationIndex: index, noteId, ...sent };
-      return problemOf(post(contributionsUrl, body, anything, { idempotencyKey: requestKey }));
+    send: ({ part: { index, noteId }, requestKey, ...sent }: Sent, files?: Files) => {
+      const fileIds = files && uploadedFiles(files.attachments).map(({ fileId }) => fileId);
+      const body = { conversationId, continuationIndex: index, noteId, ...sent, fileIds };
+      return problemOf(post(contributionsUrl, body, anything, { idempotencyKey: requestKey }), files);
     },
     change: (id: string, changed: string) => problemOf(request("PATCH", callOf(id), { text: changed }, anything)),
     withdraw: (id: string) => problemOf(withdrawContribution(id)),

@@ -1,4 +1,5 @@
 import type { ContributionKind } from "../conversation/share/contribution";
+import type { StoredFile } from "./responses";
 
 /** To which part of a conversation something was written: a continuation (0-based index), a note, or else the post. */
 export type PartRef = { index: number | null; noteId: string | null };
@@ -13,6 +14,7 @@ export type Offer = PartRef & {
   by: string;
   conversationId: string;
   text: string;
+  files: StoredFile[];
   isChange: boolean;
   /** Everyone with the link to the conversation will read an answer. */
   isWholeShared: boolean;
@@ -32,6 +34,7 @@ export type Contribution = PartRef & {
   isOlder: boolean;
   by: string;
   text: string;
+  files: StoredFile[];
   acceptedText: string | null;
   /** To a question: the entry that answers it, to the asker if they are shown it. The owner's `index` is then that of the answer. */
   answer: { text: string; timestamp: string } | null;

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { contributionKinds } from "../conversation/share/contribution";
 import { expiries } from "../conversation/share/share-choices";
 import { shareTexts } from "../texts/share";
-import { id, text } from "./schemas";
+import { limits } from "./limits";
+import { id, listUpTo, text } from "./schemas";
 import { serverLimits } from "./server-limits";
 
 /** A part of a conversation, in a body: a continuation (0-based index), a note, or else the post. */
@@ -44,9 +45,11 @@ export const OpenedPart = z
   .refine(isOnePart, shareTexts.onePart);
 export type OpenedPart = z.output<typeof OpenedPart>;
 
+const fileIds = listUpTo(limits.messageFiles, id).nullish();
+
 /** POST /api/contributions: to the post, or to a continuation or a note of it. The kind has its limits. */
 export const NewContribution = z
-  .object({ conversationId: id, ...partFields, kind: z.enum(contributionKinds), text })
+  .object({ conversationId: id, ...partFields, kind: z.enum(contributionKinds), text, fileIds })
   .refine(isOnePart, shareTexts.onePart);
 export type NewContribution = z.output<typeof NewContribution>;
 

@@ -129,7 +129,7 @@ test("what was accepted is in the export of its reader under the writer's name, 
   expect((await call("POST", "/api/account/import", { token: heir.token, body: form })).status).toBe(200);
   expect((await exportAll(heir)).text).not.toContain("zorb1q");
   expect(JSON.parse((await exportAll(contributor)).text).contributions).toEqual([
-    { kind: "memory", text: "I saw zorb1q.", timestamp: expect.any(String) },
+    { kind: "memory", text: "I saw zorb1q.", files: [], timestamp: expect.any(String) },
   ]);
 });
 

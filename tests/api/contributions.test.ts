@@ -33,6 +33,7 @@ test("what is offered is seen by its writer and its reader, and by both beside t
         version: 0,
         by: "bob",
         text: "The gate was green.",
+        files: [],
         isChange: false,
         isOlder: false,
         isWholeShared: false,

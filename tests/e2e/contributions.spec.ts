@@ -1,13 +1,19 @@
+import type { Locator } from "@playwright/test";
 import { expectAccessible } from "../support/browser/accessibility";
 import { callAs } from "../support/browser/conversation";
 import { newSharedThread, newThread, openMenuEntry, openSecondBrowser, sharedTexts } from "../support/browser/sharing";
 import { expect, test } from "../support/browser/test";
+import { drawing } from "../support/factories/images";
 
 test.use({
   expectedErrors: /\/api\/contributions.* 400|400 .*\/api\/contributions|net::ERR_FAILED .*\/api\/contributions/,
 });
 
 const words = "I had the bed under the slope.";
+
+/** The picture that was sent with it. */
+const expectLoaded = (where: Locator) =>
+  expect(where.getByRole("img", { name: "Under the slope" })).toHaveJSProperty("naturalWidth", 16);
 
 test("what a reader remembers stands beside the memory of the sharer, until it is withdrawn", async ({
   signedIn: page,
@@ -25,6 +31,11 @@ test("what a reader remembers stands beside the memory of the sharer, until it i
   await test.step("it is offered", async () => {
     await reader.getByRole("button", { name: "I remember it too" }).click();
     await reader.getByRole("textbox", { name: "What you remember" }).fill(words);
+    const picture = { name: "slope.png", mimeType: "image/png", buffer: drawing };
+    await reader.locator("input[type=file]").setInputFiles(picture);
+    await reader.getByRole("textbox", { name: "Describe this picture" }).fill("Under the slope");
+    await reader.reload();
+    await expect(reader.getByRole("textbox", { name: "Describe this picture" })).toHaveValue("Under the slope");
     await expectAccessible(reader);
     await reader.getByRole("button", { name: "Send", exact: true }).click();
     await expect(letter.getByText(`Sent to ${account.username}`)).toBeVisible();
@@ -36,6 +47,7 @@ test("what a reader remembers stands beside the memory of the sharer, until it i
     await page.reload();
     const offers = page.getByRole("region", { name: "From those you share with" });
     await expect(offers.getByRole("article")).toContainText(`${bob.username} remembers it too`);
+    await expectLoaded(offers);
     await expectAccessible(page, "main");
     await offers.getByRole("button", { name: "Accept", exact: true }).click();
     await expect(page.getByText("It now stands beside your memory.")).toBeVisible();
@@ -45,6 +57,7 @@ test("what a reader remembers stands beside the memory of the sharer, until it i
     await page.goto(`/#/conversation/${id}`);
     const first = page.getByRole("listitem").filter({ hasText: sharedTexts.answer });
     await expect(first.getByText(words)).toBeVisible();
+    await expectLoaded(first);
     await expect(first).toContainText(`${bob.username} remembers it too`);
     await expectAccessible(page, "main");
     await reader.reload();

@@ -113,7 +113,8 @@ test("what the game says when its questions fail to load or to be judged, or its
     await submit(page);
     await expect(sentence(page, "Error submitting answer, please try again!")).toBeVisible();
     await submit(page);
-    await expect(page.getByText("Right!")).toBeVisible();
+    // On a busy machine the next question can be there before the first look at "Right!".
+    await expect(page.getByText(/^right \+/).first()).toBeVisible();
     await exitGame(page);
   });
 

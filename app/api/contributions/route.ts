@@ -5,7 +5,7 @@ import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { listOffers, offer } from "@/lib/server/journal/contribution";
 import { contributionTexts } from "@/lib/texts/contribution";
 
-export const GET = userRoute(async ({ user }) => ({ offers: await listOffers(user.id) }));
+export const GET = userRoute(async ({ user }) => ({ offers: await listOffers(user) }));
 
 export const POST = userRoute(async ({ user, request }) => {
   const requestKey = readIdempotencyKey(request);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ConversationState } from "@/components/conversation/thread/use-conversation";
 import { type Attachment, uploadedFiles, uploadedOf } from "@/components/files/attachment";
-import { useMessageFiles } from "@/components/files/use-message-files";
+import { useDraftFiles } from "@/components/files/use-draft-files";
 import { useConfig } from "@/components/session/use-config";
 import { useTextDraft } from "@/components/session/use-text-draft";
 import { limits } from "@/lib/api/limits";
@@ -24,7 +24,7 @@ export function useComposer(
   const name = thread?.conversation.projectName ?? "";
   const message = useTextDraft(id, "message", name);
   const note = useTextDraft(id, "note", name);
-  const files = useMessageFiles(id);
+  const files = useDraftFiles(`${id}.file`);
   // Only one field is there: of two unsent texts the message is in it, and the note is offered above it.
   const isNoteAlone = note.draft.text !== "" && message.draft.text === "";
   const [chosenMode, setChosenMode] = useState<"message" | "note" | null>(isNoteAlone ? "note" : null);

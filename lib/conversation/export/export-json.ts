@@ -29,6 +29,7 @@ export async function* toJson(
     for (const turn of [conversation, ...conversation.continuations])
       for (const file of filesOf(turn)) files.set(file._id, file);
   }
+  for (const file of owner?.contributions.flatMap(({ files }) => files) ?? []) files.set(file._id, file);
   yield `],"files":[`;
   separator = "\n";
   for (const file of files.values()) {

@@ -11,8 +11,8 @@ export const maxPackedFiles = 65_532;
 const maxCharacters = 60;
 
 /** The files of an export, each once, with their names in the .zip. The number makes a name unique. */
-export function packedFiles(headings: JournalHeading[]): { file: JournalFileRef; path: string }[] {
-  const files = new Map(headings.flatMap(({ files }) => files.map((file) => [file._id, file] as const)));
+export function packedFiles(lists: Pick<JournalHeading, "files">[]): { file: JournalFileRef; path: string }[] {
+  const files = new Map(lists.flatMap(({ files }) => files.map((file) => [file._id, file] as const)));
   return [...files.values()].map((file, index) => ({ file, path: `files/${index + 1}-${portable(file.fileName)}` }));
 }
 

@@ -4,6 +4,7 @@ import { serverLimits } from "../../api/server-limits";
 import { contributionKinds } from "../../conversation/share/contribution";
 import { db, queryRows } from "./client";
 import { isWholeSharedSql, livePartSql, openPartOfSql, partOfSql } from "./contribution-part";
+import { FileRow } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 
 const { sql } = Prisma;
@@ -16,6 +17,7 @@ export const InboxRow = z.object({
   conversationId: z.string(),
   kind: z.enum(contributionKinds),
   text: z.string(),
+  files: z.array(FileRow).catch([]),
   acceptedText: z.string().nullable(),
   version: z.number(),
   /** Written before the part was changed. */
@@ -41,7 +43,7 @@ const joinAnsweringTurn = (userId: string) =>
 
 /** Rows of an inbox whose part is shared at this moment, or as `part` has it. */
 const inboxSql = (userId: string, condition: Prisma.Sql, part = partOfSql(userId)) => sql`
-  SELECT i."id", i."contributorName", i."conversationId", i."kind", i."text", i."acceptedText", i."version", i."createdAt",
+  SELECT i."id", i."contributorName", i."conversationId", i."kind", i."text", i."files", i."acceptedText", i."version", i."createdAt",
     part."projectName", part."position", part."noteId", coalesce(i."partVersion" < part."version", false) AS "isOlder",
     CASE WHEN a."id" IS NOT NULL
       THEN json_build_object('position', a."position", 'text', a."message", 'createdAt', a."createdAt") END AS "answer",

@@ -37,9 +37,9 @@ export async function restoreContribution(userId: string, id: string, name: stri
       SELECT c."id" FROM "Conversation" c JOIN "before" ON c."userId" = "ownerId" AND c."id" = "conversationId"
       FOR KEY SHARE OF c
     ), "inbox" AS (
-      INSERT INTO "ContributionInbox" ("userId", "id", "contributorId", "contributorName", "conversationId", "partId", "kind", "text",
+      INSERT INTO "ContributionInbox" ("userId", "id", "contributorId", "contributorName", "conversationId", "partId", "kind", "text", "files",
         "acceptedText", "removedText", "answerId", "showsAnswer", "isPending", "version", "partVersion", "createdAt")
-      SELECT i."userId", i."id", i."contributorId", ${name}, i."conversationId", i."partId", i."kind", i."text",
+      SELECT i."userId", i."id", i."contributorId", ${name}, i."conversationId", i."partId", i."kind", i."text", i."files",
         i."acceptedText", i."removedText", i."answerId", i."showsAnswer", i."isPending", i."version", i."partVersion", i."createdAt"
       FROM "before" JOIN "conversation" ON true, jsonb_populate_record(NULL::"ContributionInbox", "withdrawn") i
       WHERE i."id" IS NOT NULL
@@ -52,11 +52,20 @@ export async function restoreContribution(userId: string, id: string, name: stri
   return restored.length === 1;
 }
 
-/** Deletes what was withdrawn and can no longer be restored. */
+/** Deletes what was withdrawn and can no longer be restored; its files become unattached. */
 export async function purgeWithdrawn(): Promise<boolean> {
   const withdrawnAt = { lte: restorableSince() };
   const take = serverLimits.purgeBatchSize;
   const rows = await db().contribution.findMany({ where: { withdrawnAt }, take, select: { userId: true, id: true } });
-  for (const row of rows) await db().contribution.deleteMany({ where: { ...row, withdrawnAt } });
+  for (const { userId, id } of rows) {
+    await db().$executeRaw`
+      WITH "purged" AS (
+        DELETE FROM "Contribution" WHERE "userId" = ${userId} AND "id" = ${id} AND "withdrawnAt" <= ${withdrawnAt.lte} RETURNING "files"
+      )
+      UPDATE "File" f SET "attachedAt" = NULL FROM "purged" CROSS JOIN LATERAL jsonb_array_elements("purged"."files") file
+      WHERE f."userId" = ${userId} AND f."id" = file->>'id' AND NOT EXISTS (
+        SELECT FROM "Contribution" o
+        WHERE o."userId" = ${userId} AND o."id" <> ${id} AND o."files" @> jsonb_build_array(jsonb_build_object('id', f."id")))`;
+  }
   return rows.length === take;
 }

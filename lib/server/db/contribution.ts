@@ -5,6 +5,7 @@ import { type ContributionKind, contributionKinds } from "../../conversation/sha
 import { db, queryRows } from "./client";
 import { openPartSql, type PartChoice, partOfSql, writablePartOfSql } from "./contribution-part";
 import { type Counter, consumeSql, Use, useColumns } from "./counter";
+import type { FileRow } from "./file";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
 
@@ -18,6 +19,8 @@ type NewContribution = PartChoice & {
   conversationId: string;
   kind: string;
   text: string;
+  /** Of the writer, in their order. */
+  files: FileRow[];
   requestKey: string;
   /** What the owner sees the writer called. */
   name: string;
@@ -39,7 +42,8 @@ const mailedSql = (ownerId: string, writerId: string) => sql`
 
 /** Offers a text, which counts as one use. `id` is `null` beyond the limit. `null`, and nothing is counted: there is no such part. */
 export async function addContribution(userId: string, offer: NewContribution, counter: Counter | null) {
-  const { ownerId, conversationId, kind, text, requestKey, name } = offer;
+  const { ownerId, conversationId, kind, text, files, requestKey, name } = offer;
+  const filesJson = sql`${JSON.stringify(files)}::jsonb`;
   const [counted] = await queryRows(
     CountedOffer,
     sql`
@@ -47,15 +51,18 @@ export async function addContribution(userId: string, offer: NewContribution, co
     ${consumeSql(counter, sql`EXISTS (SELECT FROM "part")`)},
     "offered" AS (
       INSERT INTO "ContributionInbox" AS i
-        ("userId", "id", "contributorId", "contributorName", "conversationId", "partId", "kind", "text", "partVersion")
-      SELECT ${ownerId}, ${newId()}, ${userId}, ${name}, ${conversationId}, "part"."id", ${kind}, ${text}, "part"."version"
+        ("userId", "id", "contributorId", "contributorName", "conversationId", "partId", "kind", "text", "files", "partVersion")
+      SELECT ${ownerId}, ${newId()}, ${userId}, ${name}, ${conversationId}, "part"."id", ${kind}, ${text}, ${filesJson}, "part"."version"
       FROM "part"
       WHERE EXISTS (SELECT FROM "used" WHERE "count" <= ${counter?.allowed ?? 0}::float)
       RETURNING i."id", i."partId"
     ), "own" AS (
-      INSERT INTO "Contribution" AS o ("userId", "id", "ownerId", "conversationId", "partId", "kind", "text", "requestKey")
-      SELECT ${userId}, "id", ${ownerId}, ${conversationId}, "partId", ${kind}, ${text}, ${requestKey} FROM "offered"
+      INSERT INTO "Contribution" AS o ("userId", "id", "ownerId", "conversationId", "partId", "kind", "text", "files", "requestKey")
+      SELECT ${userId}, "id", ${ownerId}, ${conversationId}, "partId", ${kind}, ${text}, ${filesJson}, ${requestKey} FROM "offered"
       RETURNING o."id"
+    ), "attached" AS (
+      UPDATE "File" SET "attachedAt" = now()
+      WHERE "userId" = ${userId} AND "id" = ANY (${files.map(({ id }) => id)}::text[]) AND EXISTS (SELECT FROM "own")
     ), "mailed" AS (${mailedSql(ownerId, userId)})
     SELECT ${useColumns}, "own"."id", (SELECT row_to_json("mailed") FROM "mailed") AS "mailTo" FROM "used" LEFT JOIN "own" ON true`,
   );

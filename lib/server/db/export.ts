@@ -3,6 +3,7 @@ import { z } from "zod";
 import { queryJsonRows } from "./client";
 import { AcceptedRow, acceptedColumn } from "./contribution-inbox";
 import { conversationColumns, notesColumn, ThreadRow, turnsColumn } from "./conversation";
+import { FileRow } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 import { listSharesSql, ShareRow } from "./share";
 
@@ -70,14 +71,16 @@ const OwnerRow = z.object({
     }),
   ),
   shares: z.array(ShareRow),
-  contributions: z.array(z.object({ kind: z.string(), text: z.string(), createdAt: z.coerce.date() })),
+  contributions: z.array(
+    z.object({ kind: z.string(), text: z.string(), files: z.array(FileRow).catch([]), createdAt: z.coerce.date() }),
+  ),
   conversations: z.array(ExportRow),
 });
 
 /** A user with everything that they own, but only the first part of the first `limit` conversations. */
 export async function findOwner(userId: string, limit: number): Promise<z.output<typeof OwnerRow> | null> {
   const scores = sql`SELECT s."score", s."level", s."round", s."timeTaken", s."createdAt" FROM "Score" s WHERE s."userId" = ${userId}`;
-  const contributions = sql`SELECT o."kind", o."text", o."createdAt" FROM "Contribution" o
+  const contributions = sql`SELECT o."kind", o."text", o."files", o."createdAt" FROM "Contribution" o
     WHERE o."userId" = ${userId} AND o."withdrawnAt" IS NULL`;
   const [owner] = await queryJsonRows(
     OwnerRow,

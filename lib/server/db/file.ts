@@ -82,7 +82,7 @@ export function listOwnFiles(userId: string, ids: string[]) {
   return db().file.findMany({ where, select: { ...contentFields, id: true } });
 }
 
-/** The reader of a shared link. `session`: the hash of the id of their session. */
+/** The reader of a link. `session`: the hash of the id of their session. */
 type Reader = { user: string; session: string };
 
 /** A file for a reader of a shared turn of this conversation, while the share and the reader's session live. */
@@ -102,6 +102,34 @@ export async function findSharedFile(
     where: { userId_id: { userId, id }, turns: { some: { userId, turn } } },
     select: contentFields,
   });
+}
+
+/** A file of this user, whatever it is attached to. */
+export const findStoredFile = (userId: string, id: string): Promise<StoredRow | null> =>
+  db().file.findUnique({ where: { userId_id: { userId, id }, storedAt: { not: null } }, select: contentFields });
+
+const Writer = z.object({ userId: z.string() });
+
+/** A file of a contribution, for its writer and for the sharer who has it, while the session of the reader lives. */
+export async function findContributedFile(
+  contributionId: string,
+  id: string,
+  { user, session }: Reader,
+): Promise<StoredRow | null> {
+  const isOf = Prisma.sql`"userId" = ${user} AND "id" = ${contributionId} AND "files" @> ${JSON.stringify([{ id }])}::jsonb`;
+  const [isAllowed, writers] = await Promise.all([
+    isSignedIn(user, session),
+    queryRows(
+      Writer,
+      Prisma.sql`
+      SELECT "userId" FROM "Contribution" WHERE ${isOf} AND "withdrawnAt" IS NULL
+      UNION ALL
+      SELECT "contributorId" FROM "ContributionInbox" i WHERE ${isOf} AND EXISTS (
+        SELECT FROM "Conversation" c WHERE c."userId" = ${user} AND c."id" = i."conversationId" AND c."deletedAt" IS NULL)`,
+    ),
+  ]);
+  const writer = writers[0]?.userId;
+  return isAllowed && writer ? findStoredFile(writer, id) : null;
 }
 
 /** Sets what a picture of this user shows, `null` for nothing. `false`: they have no such picture, or its conversation is deleted. */

@@ -3,16 +3,16 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { timings } from "../../api/limits";
 import type { StoredFile, TurnFiles } from "../../api/responses";
 import { turnFiles } from "../../conversation/thread/turn-files";
-import { type FileRow, findOwnFile, findSharedFile, type StoredRow } from "../db/file";
+import { type FileRow, findContributedFile, findOwnFile, findSharedFile, type StoredRow } from "../db/file";
 import type { Caller } from "../db/session";
 import { env } from "../env";
 import { fileExpired } from "../errors";
 
 /**
  * Who may open a link: the person signed in by one session, as the file's owner or, with `post`, as a reader of what is shared of
- * that conversation. `session` is a hash of the session's id, because URLs reach logs and the id is part of the token.
+ * that conversation, or with `contribution` as its writer or reader. `session` is a hash of the session's id, because URLs reach logs and the id is part of the token.
  */
-export type FileAccess = { user: string; session: string; post?: string };
+export type FileAccess = { user: string; session: string; post?: string; contribution?: string };
 type Reader = Pick<Caller, "id" | "sessionId">;
 
 export function ownerAccess({ id, sessionId }: Reader): FileAccess {
@@ -20,6 +20,11 @@ export function ownerAccess({ id, sessionId }: Reader): FileAccess {
 }
 
 export const readerAccess = (reader: Reader, post: string): FileAccess => ({ ...ownerAccess(reader), post });
+
+export const contributionAccess = (reader: Reader, contribution: string): FileAccess => ({
+  ...ownerAccess(reader),
+  contribution,
+});
 
 /** The files of a turn on the wire. */
 export const signFileUrls = (access: FileAccess, files: FileRow[]): TurnFiles =>
@@ -46,16 +51,22 @@ function signedUrl(access: FileAccess, id: string, now: number): string {
  */
 export async function findLinkedFile(id: string, query: URLSearchParams): Promise<StoredRow> {
   const access = verifyFileUrl(id, query) ?? fileExpired();
-  const { user, session, post } = access;
-  const file = post === undefined ? await findOwnFile(user, id, session) : await findSharedFile(post, id, access);
-  return file ?? fileExpired();
+  return (await findFile(id, access)) ?? fileExpired();
+}
+
+function findFile(id: string, access: FileAccess): Promise<StoredRow | null> {
+  const { user, session, post, contribution } = access;
+  if (post !== undefined) return findSharedFile(post, id, access);
+  if (contribution !== undefined) return findContributedFile(contribution, id, access);
+  return findOwnFile(user, id, session);
 }
 
 /** The access that a link gives to the file `id`. `null` if we did not sign it, or if it was changed or has expired. */
 function verifyFileUrl(id: string, query: URLSearchParams): FileAccess | null {
   const parameter = (name: string) => query.get(name) ?? "";
-  const post = query.get("post");
-  const access = { user: parameter("user"), session: parameter("session"), ...(post !== null && { post }) };
+  const [post, contribution] = [query.get("post"), query.get("contribution")];
+  const as = { ...(post !== null && { post }), ...(contribution !== null && { contribution }) };
+  const access = { user: parameter("user"), session: parameter("session"), ...as };
   const expires = parameter("expires");
   const { AUTH_SECRET, AUTH_SECRET_PREVIOUS } = env();
   const isSignedWith = (secret?: string) =>

@@ -11,10 +11,12 @@ import * as decisions from "../db/contribution-decision";
 import * as inbox from "../db/contribution-inbox";
 import * as withdrawals from "../db/contribution-withdrawal";
 import { isForeignKeyViolation, isUniqueViolation } from "../db/errors";
+import { findAttachable } from "../db/file";
 import type { Caller } from "../db/session";
 import { findShareOwner } from "../db/share-owner";
 import { env } from "../env";
-import { ApiError, badRequest, notFound, StaleVersion } from "../errors";
+import { ApiError, badRequest, fileExpired, notFound, StaleVersion } from "../errors";
+import { contributionAccess, signFileUrl } from "../files/signed-url";
 import { logFailure } from "../log";
 import { assertWithinLimit, counterOf } from "../rate-limit/rate-limit";
 import { runInBackground } from "../run-in-background";
@@ -30,8 +32,9 @@ export async function offer(writer: Caller, offered: NewContribution, requestKey
   const ownerId = await findShareOwner(offered.conversationId);
   if (ownerId === writer.id) badRequest(contributionTexts.own);
   if (ownerId === null) return notWritable();
+  const files = (await findAttachable(writer.id, [...new Set(offered.fileIds ?? [])])) ?? fileExpired();
   const counter = counterOf("contribution", writer.id);
-  const row = { ...offered, ownerId, requestKey, name: nameOf(writer) };
+  const row = { ...offered, files, ownerId, requestKey, name: nameOf(writer) };
   const added = await contributions.addContribution(writer.id, row, counter).catch((error) => {
     if (isUniqueViolation(error)) return "added before" as const;
     // The sharer's account ended meanwhile.
@@ -72,16 +75,16 @@ export async function restore(writer: Caller, id: string): Promise<void> {
 }
 
 /** GET /api/contributions/of/{conversationId} */
-export async function listOf(readerId: string, conversationId: string): Promise<Contributions> {
+export async function listOf(reader: Caller, conversationId: string): Promise<Contributions> {
   const ownerId = (await findShareOwner(conversationId)) ?? postNotFound();
-  const isOwner = ownerId === readerId;
-  const rows = await inbox.listContributions(ownerId, readerId, conversationId);
+  const isOwner = ownerId === reader.id;
+  const rows = await inbox.listContributions(ownerId, reader.id, conversationId);
   const contributions = rows.map((row) => {
     const { text, acceptedText, answer, showsAnswer, isWholeShared } = row;
     const isAnswered = answer !== null && acceptedText !== null && (isOwner || showsAnswer || isWholeShared);
     return {
       // In the journal of its reader a question stands with its answer.
-      ...written(isOwner && isAnswered ? { ...row, position: answer.position, noteId: null } : row),
+      ...written(reader, isOwner && isAnswered ? { ...row, position: answer.position, noteId: null } : row),
       text: isOwner ? (acceptedText ?? "") : text,
       acceptedText,
       answer: isAnswered ? { text: answer.text, timestamp: answer.createdAt.toISOString() } : null,
@@ -91,12 +94,16 @@ export async function listOf(readerId: string, conversationId: string): Promise<
 }
 
 /** GET /api/contributions */
-export const listOffers = async (userId: string): Promise<Offer[]> => (await inbox.listOffers(userId)).map(toOffer);
+export const listOffers = async (user: Caller): Promise<Offer[]> =>
+  (await inbox.listOffers(user.id)).map((row) => toOffer(user, row));
 
 /** GET /api/contributions/set-aside */
-export async function listSetAside(userId: string): Promise<SetAside> {
-  const [declined, refused] = await Promise.all([inbox.listDeclined(userId), decisions.listRefused(userId)]);
-  return { offers: declined.map(toOffer), refused: refused.map(({ id, name }) => ({ _id: id, name })) };
+export async function listSetAside(user: Caller): Promise<SetAside> {
+  const [declined, refused] = await Promise.all([inbox.listDeclined(user.id), decisions.listRefused(user.id)]);
+  return {
+    offers: declined.map((row) => toOffer(user, row)),
+    refused: refused.map(({ id, name }) => ({ _id: id, name })),
+  };
 }
 
 /** DELETE /api/contributions/refused/{contributorId} */
@@ -143,16 +150,17 @@ function notWritable(): never {
 
 type WrittenRow = Pick<
   inbox.InboxRow,
-  "id" | "kind" | "version" | "isOlder" | "contributorName" | "position" | "noteId" | "createdAt"
+  "id" | "kind" | "version" | "isOlder" | "contributorName" | "position" | "noteId" | "files" | "createdAt"
 >;
 
-const written = ({ id, kind, version, isOlder, contributorName, position, noteId, createdAt }: WrittenRow) => ({
-  ...{ _id: id, kind, version, isOlder, by: contributorName, noteId },
+const written = (reader: Caller, { id, kind, version, isOlder, position, noteId, createdAt, ...row }: WrittenRow) => ({
+  ...{ _id: id, kind, version, isOlder, by: row.contributorName, noteId },
   index: position ? position - 1 : null,
+  files: row.files.map((file) => signFileUrl(contributionAccess(reader, id), file)),
   timestamp: createdAt.toISOString(),
 });
 
-function toOffer(row: inbox.InboxRow): Offer {
+function toOffer(reader: Caller, row: inbox.InboxRow): Offer {
   const { text, acceptedText, projectName, conversationId, isWholeShared } = row;
-  return { ...written(row), text, projectName, conversationId, isWholeShared, isChange: acceptedText !== null };
+  return { ...written(reader, row), text, projectName, conversationId, isWholeShared, isChange: acceptedText !== null };
 }

@@ -28,7 +28,7 @@ import {
   readAllParts,
   type WholeThread,
 } from "../db/export";
-import { type FileRow, findOwnFile } from "../db/file";
+import { type FileRow, findStoredFile } from "../db/file";
 import { ApiError, notFound } from "../errors";
 import { storage } from "../files/storage";
 import { toNote, turnContent } from "./conversation";
@@ -54,7 +54,8 @@ const formats: Record<z.output<typeof ExportQuery>["format"], Format> = {
   },
   markdown: {
     write: (journal, bytesOf) => {
-      const files = packedFiles(journal.headings);
+      const contributed = isWhole(journal.choices) ? (journal.owner?.contributions ?? []) : [];
+      const files = packedFiles([...journal.headings, ...contributed]);
       if (files.length > maxPackedFiles) throw new ApiError("too_large", journalTexts.tooManyFiles);
       return zip(packedExport(journal, bytesOf, files));
     },
@@ -69,6 +70,8 @@ const formats: Record<z.output<typeof ExportQuery>["format"], Format> = {
     defaults: { notes: false, replies: false },
   },
 };
+
+const isWhole = ({ notes, replies }: ExportChoices) => notes && replies;
 
 /** The first language of an `Accept-Language` header, which browsers sort by preference. */
 const firstLanguage = (header: string) => Language.safeParse(header.split(/[,;]/)[0]).data;
@@ -120,8 +123,7 @@ async function* packedExport(
   }
   const pathOf = ({ _id }: JournalFileRef) => paths.get(_id) ?? null;
   yield { name: packedNames.text, content: toMarkdown(journal, pathOf) };
-  const { notes, replies } = journal.choices;
-  if (notes && replies)
+  if (isWhole(journal.choices))
     yield { name: packedNames.copy, content: toJson(journal, async (file) => ({ path: pathOf(file) })) };
 }
 
@@ -144,7 +146,10 @@ const pageSize = 20;
 async function everything(userId: string): Promise<Source> {
   const found = (await findOwner(userId, pageSize)) ?? notFound();
   const { conversations, displayName, ...rest } = found;
-  const contributions = found.contributions.map(withTimestamp);
+  const contributions = found.contributions.map(({ files, ...row }) => ({
+    ...withTimestamp(row),
+    files: files.map(toRef),
+  }));
   // Who reads them is nothing of this person's.
   const shares = found.shares.map(toShare).map(({ readers, ...share }) => share);
   const owner = { ...rest, displayName: displayName ?? "", shares, contributions };
@@ -219,7 +224,7 @@ function toRef({ id, name, type, altText }: Pick<FileRow, "id" | "name" | "type"
 
 /** The whole content of a file, as large as an upload. `null`: the storage does not have it any more. */
 async function findBytes(userId: string, fileId: string): Promise<Buffer | null> {
-  const file = await findOwnFile(userId, fileId);
+  const file = await findStoredFile(userId, fileId);
   const content = file && (await storage().open(file.storageKey));
   return content && buffer(content);
 }

@@ -1,6 +1,6 @@
 import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
 import { listSetAside } from "@/lib/server/journal/contribution";
 
-export const GET = userRoute(({ user }) => listSetAside(user.id));
+export const GET = userRoute(({ user }) => listSetAside(user));
 
 export const { POST, PUT, PATCH, DELETE } = methodNotAllowed("GET");

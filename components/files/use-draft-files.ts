@@ -5,10 +5,9 @@ import { isUnsentFile } from "@/lib/files/chosen-file";
 import { byKey, type UnsentFile, withoutLink } from "@/lib/files/draft-file";
 import { useFiles } from "./use-files";
 
-/** The files that are sent with the next message of one conversation. Each has a draft of its own, and survives a reload. */
-export function useMessageFiles(conversationId: string) {
+/** The files that are sent with what is written in a field. Each has a draft of its own, and survives a reload. */
+export function useDraftFiles(field: string) {
   const username = useUsername();
-  const field = `${conversationId}.file`;
 
   const stored = () =>
     listDrafts(username, (scope) => isOfField(scope, field))
