@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useConfig } from "@/components/session/use-config";
 import { useUsername } from "@/components/session/use-session";
+import { limits } from "@/lib/api/limits";
 import type { UploadedFile } from "@/lib/api/responses";
 import {
   draftOf,
@@ -31,6 +33,7 @@ type Options = {
  */
 export function useUploads({ prefix, stored, store }: Options) {
   const username = useUsername();
+  const { uploadBytes = limits.uploadBytes } = useConfig().features;
   const [atStart] = useState(stored);
   const [attachments, setAttachments] = useState(() => atStart.map(attachmentOf));
   const [problems, setProblems] = useState<FileProblem[]>([]);
@@ -72,7 +75,7 @@ export function useUploads({ prefix, stored, store }: Options) {
   }, [username, atStart]);
 
   function attach(chosen: File[]) {
-    const { accepted, problems } = checkChosen(chosen, attachments.length);
+    const { accepted, problems } = checkChosen(chosen, attachments.length, uploadBytes);
     setProblems(problems);
     for (const [position, file] of accepted.entries())
       begin(`${prefix}${Date.now() + position}-${newRequestKey()}`, file);
@@ -99,7 +102,7 @@ export function useUploads({ prefix, stored, store }: Options) {
       if (!signal.aborted) change(key, { progress });
     };
     const result = await uploadChosenFile(file, {
-      ...{ requestKey, signal },
+      ...{ uploadBytes, requestKey, signal },
       onShrinking: () => show({ status: "shrinking" }),
       onProgress: (share) => show({ status: "uploading", share }),
     });

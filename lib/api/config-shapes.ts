@@ -49,6 +49,7 @@ export const isFeatures = shape<Features>({
   }),
   startNewButtonText: optional(text),
   aiConnected: optional(flag),
+  uploadBytes: optional(number),
   language: optional(text),
   personalNote: shape<Features["personalNote"]>({
     enabled: flag,

@@ -13,6 +13,7 @@ export const limits = {
   /** An id in a request. */
   idLength: 64,
   jsonBytes: 64 * 1024,
+  /** For PDFs and texts the operator can set another one: UPLOAD_MB. */
   uploadBytes: 4 * 1024 * 1024,
   /** A larger picture is made smaller in the browser before it is sent. */
   pictureSide: 2_560,

@@ -9,13 +9,15 @@ type Switches = FeatureConfig["flexiFeatures"];
 
 /**
  * GET /config/flexifeatures.json?view=page: the operator's file without the prompts; without a query it is whole. `aiConnected`:
- * whether an AI provider replies, or the offline companion. `language`: of the questions and the topics' names.
+ * whether an AI provider replies, or the offline companion. `uploadBytes`: the largest PDF or text, if it is not `limits.uploadBytes`.
+ * `language`: of the questions and the topics' names.
  */
 export type Features = Omit<FeatureConfig, "flexiFeatures"> & {
   flexiFeatures: Omit<Switches, "chat"> & {
     chat: Omit<Switches["chat"], "topics"> & { topics: Record<string, PageTopic> };
   };
   aiConnected?: boolean;
+  uploadBytes?: number;
   language?: string;
 };
 

@@ -60,7 +60,7 @@ export async function importJournal(
     },
   };
   const contentOf = async (content: File | undefined) =>
-    content ? { data: await base64(content), fileName: content.name } : { data: null };
+    content ? { data: [await base64(content)], fileName: content.name } : { data: null };
   const copy = await toBlob(
     toJson(source, ({ _id }) => contentOf(prepared.get(_id))),
     signal,

@@ -1,4 +1,3 @@
-import { limits } from "../api/limits";
 import type { UploadedFile } from "../api/responses";
 import { isPicture, isUploadedFile } from "../files/chosen-file";
 import { lacksThumbnails } from "../files/thumbnails";
@@ -13,6 +12,8 @@ import { uploadFile } from "./upload";
 type Result = { uploaded: UploadedFile } | { problem: string; isTemporary: boolean };
 
 type Options = {
+  /** The limit of this site. */
+  uploadBytes: number;
   requestKey: string;
   signal: AbortSignal;
   onShrinking: () => void;
@@ -21,13 +22,13 @@ type Options = {
 };
 
 /** Uploads a file that a person has chosen; a picture is made smaller first. */
-export async function uploadChosenFile(file: File, { onShrinking, ...options }: Options): Promise<Result> {
+export async function uploadChosenFile(file: File, { uploadBytes, onShrinking, ...options }: Options): Promise<Result> {
   const isShrunk = isPicture(file);
   try {
     if (isShrunk) onShrinking();
     const prepared = isShrunk ? await preparePicture(file, options.signal) : file;
     options.onProgress(0);
-    const tooLarge = uploadTexts.tooLargeBetween(sizeLabel(limits.uploadBytes));
+    const tooLarge = uploadTexts.tooLargeBetween(sizeLabel(uploadBytes));
     const uploaded = await uploadFile("/api/upload", isUploadedFile, { ...options, file: prepared, tooLarge });
     if (isShrunk && lacksThumbnails(uploaded.file)) void saveThumbnails(uploaded.fileId, prepared);
     return { uploaded };

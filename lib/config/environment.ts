@@ -30,6 +30,8 @@ const secret = z.string().min(minSecretLength, `must have at least ${minSecretLe
 export const openAiUrl = "https://api.openai.com/v1";
 const efforts = ["none", "minimal", "low", "medium", "high"] as const;
 
+const uploadMb = "must be a whole number from 4 to 25";
+
 const Environment = z.object({
   PORT: z.coerce.number("must be a port number").int().min(0).max(65_535).default(3000),
   HOST: z.union([z.ipv4(), z.ipv6(), z.literal("localhost")], "must be an address such as 127.0.0.1").optional(),
@@ -59,6 +61,8 @@ const Environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Whether the bucket is a part of the path, or of the host. */
   S3_PATH_STYLE: z.enum(["on", "off"], "must be on or off").default("on"),
+  /** Megabytes of a PDF or a text; without it `limits.uploadBytes`. */
+  UPLOAD_MB: z.coerce.number(uploadMb).int(uploadMb).min(4, uploadMb).max(25, uploadMb).optional(),
   SMTP_URL: serverAddress(/^smtps?$/, "must be an smtp:// or smtps:// address").optional(),
   MAIL_FROM: z.string().default("Flexi <flexi@localhost>"),
   REGISTRATION: z.enum(["open", "invited", "closed"], "must be open, invited or closed").default("open"),
@@ -136,6 +140,8 @@ export function checkDeployment(variables: Variables): { environment: Environmen
   if (environment.VERCEL && fileStoreOf(environment) === "disk") {
     missing.push("BLOB_READ_WRITE_TOKEN or S3_ENDPOINT must be set: files on a function's disk are lost");
   }
+  if (environment.VERCEL && Number(environment.UPLOAD_MB) > 4)
+    missing.push("UPLOAD_MB must not be more than 4, because Vercel cuts calls at 4.5 MB");
   return { environment, problems: [...problems, ...missing] };
 }
 

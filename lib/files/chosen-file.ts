@@ -17,10 +17,10 @@ export const isPicture = (file: File) =>
   isHeic(file) || (file.type.startsWith("image/") && uploadTypes.includes(file.type));
 
 /** Checks what the browser knows of a file. The server checks its content. A file of unknown type passes. */
-export function problemOf(file: File): string | null {
+export function problemOf(file: File, uploadBytes: number): string | null {
   const { size, type } = file;
   if (type.startsWith("video/")) return uploadTexts.video;
-  const limit = isPicture(file) ? limits.chosenPictureBytes : limits.uploadBytes;
+  const limit = isPicture(file) ? limits.chosenPictureBytes : uploadBytes;
   if (size > limit) return uploadTexts.tooLarge(sizeLabel(limit));
   if (size === 0) return uploadTexts.empty;
   return type && !isPicture(file) && !uploadTypes.includes(type) ? uploadTexts.wrongKind : null;
@@ -30,12 +30,18 @@ export function problemOf(file: File): string | null {
 export type FileProblem = { name: string; sentence: string };
 
 /** Which of the chosen files go with a message that has `count` already. */
-export function checkChosen(chosen: File[], count: number): { accepted: File[]; problems: FileProblem[] } {
-  const refused = chosen.flatMap((file) => {
-    const problem = problemOf(file);
-    return problem ? [{ name: file.name, sentence: uploadTexts.failed(problem) }] : [];
-  });
-  const possible = chosen.filter((file) => !problemOf(file));
+export function checkChosen(
+  chosen: File[],
+  count: number,
+  uploadBytes: number,
+): { accepted: File[]; problems: FileProblem[] } {
+  const possible: File[] = [];
+  const refused: FileProblem[] = [];
+  for (const file of chosen) {
+    const problem = problemOf(file, uploadBytes);
+    if (problem) refused.push({ name: file.name, sentence: uploadTexts.failed(problem) });
+    else possible.push(file);
+  }
   const room = Math.max(0, limits.messageFiles - count);
   const tooMany = uploadTexts.tooMany(limits.messageFiles);
   const beyond = possible.slice(room).map(({ name }) => ({ name, sentence: tooMany }));

@@ -2,15 +2,18 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { pipeline, type Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
 import { z } from "zod";
 import { lastBackupFile } from "../files/stored-files";
 
 const Sum = z.string().regex(/^[0-9a-f]{64}$/);
 const name = z.string().regex(/^[\w-]+$/);
 
-/** Describes a backup: its tables (one JSON object per line) and the contents of files, with the SHA-256 of each. */
+/** Describes a backup: its tables (one JSON object per line) and the contents of files, with the SHA-256 of each, decompressed. */
 export const Manifest = z.object({
-  format: z.literal(1),
+  /** In the first format tables are not compressed. */
+  format: z.literal([1, 2]),
   /** The time of the database snapshot. */
   moment: z.iso.datetime(),
   /** The last migration of the database. */
@@ -25,7 +28,8 @@ export const Manifest = z.object({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-export const tablePath = (folder: string, table: string) => join(folder, "tables", `${table}.jsonl`);
+export const tablePath = (folder: string, table: string, format: Manifest["format"]) =>
+  join(folder, "tables", `${table}.jsonl${format === 1 ? "" : ".gz"}`);
 export const filePath = (folder: string, key: string) => join(folder, "files", key);
 const manifestPath = (folder: string) => join(folder, "manifest.json");
 
@@ -48,7 +52,7 @@ export async function readArchive(folder: string): Promise<Manifest> {
   const manifest = parseManifest(text);
   if (!manifest) throw new Error(`${manifestPath(folder)} has a version that this program cannot read.`);
   const parts = [
-    ...manifest.tables.map(({ name, sum, rows }) => ({ path: tablePath(folder, name), sum, rows })),
+    ...manifest.tables.map(({ name, sum, rows }) => ({ path: tablePath(folder, name, manifest.format), sum, rows })),
     ...manifest.files.map(({ key, sum }) => ({ path: filePath(folder, key), sum, rows: undefined })),
   ];
   for (const { path, sum, rows } of parts) {
@@ -60,13 +64,19 @@ export async function readArchive(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Removes the oldest complete backups beside `folder`, so that with it `count` are left. Returns their paths. */
-export async function removeOlder(folder: string, count: number): Promise<string[]> {
-  const paths = (await readdir(dirname(folder))).map((name) => join(dirname(folder), name));
+/** The complete backups beside `folder` and itself, the newest first. */
+export async function listBackups(folder: string): Promise<string[]> {
+  const names = await readdir(dirname(folder)).catch(() => []);
+  const paths = names.map((name) => join(dirname(folder), name));
   const read = async (path: string) => parseManifest(await readFile(manifestPath(path), "utf8").catch(() => ""));
   const backups = await Promise.all(paths.map(async (path) => ({ path, moment: (await read(path))?.moment ?? "" })));
   const complete = backups.filter(({ moment }) => moment).sort((a, b) => b.moment.localeCompare(a.moment));
-  const removed = complete.slice(count).map(({ path }) => path);
+  return complete.map(({ path }) => path);
+}
+
+/** Removes the oldest of them, so that `count` are left. Returns their paths. */
+export async function removeOlder(folder: string, count: number): Promise<string[]> {
+  const removed = (await listBackups(folder)).slice(count);
   for (const path of removed) await rm(path, { recursive: true });
   return removed;
 }
@@ -97,17 +107,23 @@ export function refuse(reason: string): never {
   throw new Error(`Nothing was restored: ${reason}.`);
 }
 
-/** The sum and the number of lines of a file, `null` if there is none. */
+/** The bytes of a part, decompressed. What goes wrong is thrown where they are read. */
+export function readPlain(path: string): Readable {
+  const bytes = createReadStream(path);
+  return path.endsWith(".gz") ? pipeline(bytes, createGunzip(), () => {}) : bytes;
+}
+
+/** The sum and the number of lines of a part, `null` if there is none. */
 async function readPart(path: string): Promise<{ sum: string; lines: number } | null> {
   const hash = createHash("sha256");
   let lines = 0;
   try {
-    for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
+    for await (const bytes of readPlain(path) as AsyncIterable<Buffer>) {
       hash.update(bytes);
       for (let at = bytes.indexOf(10); at >= 0; at = bytes.indexOf(10, at + 1)) lines += 1;
     }
-  } catch {
-    return null;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "ENOENT" ? null : { sum: "", lines };
   }
   return { sum: hash.digest("hex"), lines };
 }

@@ -7,7 +7,7 @@ import { listMigrations, migrate } from "../launcher/migrate";
 import { readSettings, root } from "../launcher/settings";
 import { storage } from "../server/files/storage";
 import { backUp } from "./backup";
-import { type Manifest, noteBackup, readArchive, removeOlder } from "./backup-archive";
+import { listBackups, type Manifest, noteBackup, readArchive, removeOlder } from "./backup-archive";
 import { runCommand, withDatabase, withNewDatabase } from "./database";
 import { eraseAgain, readErased } from "./erased";
 import { restore } from "./restore";
@@ -15,7 +15,7 @@ import { restore } from "./restore";
 const usage = `A backup of everything, and how to restore it:
 
   npm run backup -- FOLDER              writes all rows and files, as of one moment, into a new folder
-  npm run backup -- FOLDER --keep 14    and then removes the oldest backups beside it, so that 14 are left
+  npm run backup -- FOLDER --keep 14    shares the contents of files with those beside it, and removes the oldest, so that 14 are left
   npm run backup -- --check FOLDER      reads a whole backup: its sums, numbers of rows, and version
   npm run restore -- FOLDER             restores it where nobody has an account yet
   npm run restore -- FOLDER --erased FILE    without what was erased since: FILE is "erased" of the old data folder
@@ -53,7 +53,8 @@ async function run(args: string[]): Promise<string> {
       return list ? `${done}\n${await eraseListed(url, list, manifest.moment)}` : done;
     });
   }
-  const manifest = await withDatabase((url) => backUp({ url, files }, folder));
+  const [earlier = null] = keep ? await listBackups(folder) : [];
+  const manifest = await withDatabase((url) => backUp({ url, files }, folder, earlier));
   await noteBackup(dataFolder, manifest);
   const removed = keep ? await removeOlder(folder, keep) : [];
   return [

@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
-import { open, readFile, rm, writeFile } from "node:fs/promises";
+import { createWriteStream } from "node:fs";
+import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
 import type { Client } from "pg";
 import { storedFiles } from "../files/stored-files";
 import { withClient } from "../launcher/database-client";
@@ -10,9 +13,12 @@ import { listTables, readRows } from "./tables";
 
 /** `files`: the folder of the disk store, or `null` if the contents of files are stored elsewhere. */
 export type Product = { url: string; files: string | null };
+/** `earlier`: a backup with which the new one shares the contents that are the same, or `null`. */
+type Sources = Pick<Product, "files"> & { earlier: string | null };
 type Contents = Map<string, Manifest["files"][number]>;
 type Snapshot = Pick<Manifest, "moment" | "migration" | "tables" | "missing"> & { keys: string[] };
 
+const format = 2;
 const attempts = 5;
 
 /**
@@ -20,29 +26,29 @@ const attempts = 5;
  * database. Contents of files never change under their key, so copying those of the snapshot is enough. If one of them is
  * deleted before it is copied, a new snapshot is taken.
  */
-export function backUp({ url, files }: Product, folder: string): Promise<Manifest> {
+export function backUp({ url, files }: Product, folder: string, earlier: string | null = null): Promise<Manifest> {
   return withClient(url, async (client) => {
     await createArchive(folder);
-    return copyAll(client, files, folder).catch(async (error) => {
+    return copyAll(client, { files, earlier }, folder).catch(async (error) => {
       await rm(folder, { recursive: true, force: true });
       throw error;
     });
   });
 }
 
-async function copyAll(client: Client, files: string | null, folder: string): Promise<Manifest> {
+async function copyAll(client: Client, sources: Sources, folder: string): Promise<Manifest> {
   const contents: Contents = new Map();
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const { keys, ...snapshot } = await takeSnapshot(client, files, folder, contents);
+    const { keys, ...snapshot } = await takeSnapshot(client, sources, folder, contents);
     const isComplete = (await countReferenced(client, snapshot.missing)) === snapshot.missing.length;
-    if (isComplete) return finish(folder, contents, keys, { ...snapshot, store: files ? "disk" : "elsewhere" });
+    if (isComplete) return finish(folder, contents, keys, { ...snapshot, store: sources.files ? "disk" : "elsewhere" });
   }
   throw new Error("Files were deleted faster than they could be copied. Please try again.");
 }
 
 async function takeSnapshot(
   client: Client,
-  files: string | null,
+  { files, earlier }: Sources,
   folder: string,
   contents: Contents,
 ): Promise<Snapshot> {
@@ -55,25 +61,30 @@ async function takeSnapshot(
     `SELECT "storageKey" AS key FROM "File" WHERE "storedAt" IS NOT NULL ORDER BY 1`,
   );
   const keys = files ? stored.rows.map(({ key }) => key) : [];
-  const missing = files ? await copyContents(files, folder, keys, contents) : [];
+  const missing: string[] = [];
+  for (const key of keys.filter((key) => !contents.has(key))) {
+    const bytes = await readFile(join(files ?? "", key, storedFiles.content)).catch(ifMissing);
+    if (bytes === null) missing.push(key);
+    else contents.set(key, await copyContent(key, bytes, folder, earlier));
+  }
   const tables: Manifest["tables"] = [];
-  for (const name of await listTables(client)) tables.push(await copyRows(client, name, tablePath(folder, name)));
+  for (const name of await listTables(client))
+    tables.push(await copyRows(client, name, tablePath(folder, name, format)));
   await client.query("COMMIT");
   return { moment: moment.toISOString(), migration, tables, keys, missing };
 }
 
-/** Copies contents that have not been copied yet, and returns the keys whose content is missing. */
-async function copyContents(files: string, folder: string, keys: string[], contents: Contents): Promise<string[]> {
-  const missing: string[] = [];
-  for (const key of keys.filter((key) => !contents.has(key))) {
-    const bytes = await readFile(join(files, key, storedFiles.content)).catch(ifMissing);
-    if (bytes === null) missing.push(key);
-    else {
-      await writeFile(filePath(folder, key), bytes, { mode: 0o600, flush: true });
-      contents.set(key, { key, bytes: bytes.length, sum: createHash("sha256").update(bytes).digest("hex") });
-    }
-  }
-  return missing;
+/** Copies a content, or links to that of the earlier backup. One that was damaged there is copied anew, and so is all where no links are. */
+async function copyContent(key: string, bytes: Buffer, folder: string, earlier: string | null) {
+  const [path, twin] = [filePath(folder, key), earlier && filePath(earlier, key)];
+  const isSame = twin && (await readFile(twin).catch(() => null))?.equals(bytes);
+  const isLinked =
+    isSame &&
+    (await link(twin, path)
+      .then(() => true)
+      .catch(() => false));
+  if (!isLinked) await writeFile(path, bytes, { mode: 0o600, flush: true });
+  return { key, bytes: bytes.length, sum: createHash("sha256").update(bytes).digest("hex") };
 }
 
 function ifMissing(error: NodeJS.ErrnoException): null {
@@ -82,20 +93,17 @@ function ifMissing(error: NodeJS.ErrnoException): null {
 }
 
 async function copyRows(client: Client, name: string, path: string): Promise<Manifest["tables"][number]> {
-  const file = await open(path, "w", 0o600);
   const hash = createHash("sha256");
   let count = 0;
-  try {
+  async function* text() {
     for await (const lines of readRows(client, name)) {
-      const text = `${lines.join("\n")}\n`;
-      hash.update(text);
-      await file.appendFile(text);
+      const batch = `${lines.join("\n")}\n`;
+      hash.update(batch);
       count += lines.length;
+      yield batch;
     }
-    await file.sync();
-  } finally {
-    await file.close();
   }
+  await pipeline(text, createGzip(), createWriteStream(path, { mode: 0o600, flush: true }));
   return { name, rows: count, sum: hash.digest("hex") };
 }
 
@@ -113,7 +121,7 @@ async function finish(folder: string, contents: Contents, keys: string[], rest: 
     if (!referenced.has(key)) await rm(filePath(folder, key));
   }
   const files = [...contents.values()].filter(({ key }) => referenced.has(key));
-  const manifest: Manifest = { format: 1, ...rest, files };
+  const manifest: Manifest = { format, ...rest, files };
   await writeManifest(folder, manifest);
   return manifest;
 }

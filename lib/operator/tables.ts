@@ -1,5 +1,5 @@
-import { createReadStream } from "node:fs";
 import type { Client } from "pg";
+import { readPlain } from "./backup-archive";
 
 const batchSize = 500;
 
@@ -64,7 +64,7 @@ async function keyOf(client: Client, table: string): Promise<string> {
   return rows[0]?.key ?? "1";
 }
 
-/** Inserts the rows of a file, one JSON object per line. Returns their number. */
+/** Inserts the rows of a part of a backup, one JSON object per line. Returns their number. */
 export async function addRows(client: Client, table: string, path: string): Promise<number> {
   let count = 0;
   for await (const lines of inBatches(path)) {
@@ -81,7 +81,7 @@ export async function addRows(client: Client, table: string, path: string): Prom
 async function* inBatches(path: string): AsyncGenerator<string[]> {
   let rest = "";
   const lines: string[] = [];
-  for await (const chunk of createReadStream(path, "utf8")) {
+  for await (const chunk of readPlain(path).setEncoding("utf8")) {
     const parts = (rest + chunk).split("\n");
     rest = parts.pop() ?? "";
     lines.push(...parts);

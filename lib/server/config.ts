@@ -15,7 +15,7 @@ import {
 } from "../config/question-languages";
 import { repair } from "../config/repair";
 import type { PageTopic } from "../config/topics";
-import { isAiConnected } from "./env";
+import { env, isAiConnected, uploadBytes } from "./env";
 import { isLogged } from "./log";
 
 const schemas = {
@@ -62,7 +62,7 @@ export async function readFeaturesFor({ headers }: { headers: Headers }): Promis
   const known = byLanguage.get(language);
   if (known) return known;
   const translated = inLanguage(features, language);
-  const json = toJson(withoutPrompts(withAi(translated)));
+  const json = toJson(withoutPrompts(withSettings(translated)));
   const forReader = { features: translated, json, wordings: wordingsIn(features, language) };
   byLanguage.set(language, forReader);
   return forReader;
@@ -98,10 +98,14 @@ async function parse(schema: z.ZodType, name: string, path: string): Promise<Loa
     .then((text) => repair(schema, JSON.parse(text.replace(/^\uFEFF/, ""))))
     .catch((error) => ({ config: schema.parse({}), remarks: [reason(error)] }));
   if (isLogged("warn")) for (const remark of remarks) console.warn(`config/${name}: ${remark}`);
-  return { config, json: toJson(schema === FeatureConfig ? withAi(config as FeatureConfig) : config) };
+  return { config, json: toJson(schema === FeatureConfig ? withSettings(config as FeatureConfig) : config) };
 }
 
-const withAi = (features: FeatureConfig) => ({ ...features, aiConnected: isAiConnected() });
+const withSettings = (features: FeatureConfig) => ({
+  ...features,
+  aiConnected: isAiConnected(),
+  uploadBytes: env().UPLOAD_MB && uploadBytes(),
+});
 
 function toJson(content: unknown): Json {
   const body = JSON.stringify(content);

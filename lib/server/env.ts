@@ -1,4 +1,5 @@
 import "server-only";
+import { limits } from "../api/limits";
 import { type Deployment, readDeployment } from "../config/environment";
 
 let environment: Deployment | undefined;
@@ -11,6 +12,12 @@ export function env(): Deployment {
 
 /** Whether an AI provider is configured. Without one the offline companion replies. */
 export const isAiConnected = () => Boolean(env().OPENAI_API_KEY || env().OPENAI_BASE_URL);
+
+/** The largest PDF or text that may be uploaded, in bytes. */
+export function uploadBytes(): number {
+  const { UPLOAD_MB } = env();
+  return UPLOAD_MB ? UPLOAD_MB * 1024 * 1024 : limits.uploadBytes;
+}
 
 /** Ends the process if a variable is wrong, with one line that names it. */
 export function checkEnvironment(): void {

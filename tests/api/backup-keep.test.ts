@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "@jest/globals";
 import { backUp } from "@/lib/operator/backup";
@@ -6,7 +6,7 @@ import { findLastBackup } from "@/lib/operator/backup-archive";
 import { inspectFolder } from "@/lib/operator/doctor/data-folder";
 import { db } from "@/lib/server/db/client";
 import { call, signUp } from "../support/api/client";
-import { sha256 } from "../support/api/files";
+import { sha256, upload } from "../support/api/files";
 import { createConversation, listShares, remove, restore, share } from "../support/api/journal";
 import { runCommand } from "../support/process/run-command";
 
@@ -40,6 +40,22 @@ test("--keep removes the oldest complete backups after a new one is whole, and n
     status: 0,
   });
   expect((await readdir(backups)).sort()).toEqual(["a", "incomplete", "model", "new", "photos"]);
+});
+
+test("with --keep a content that an earlier backup has is there once, unless it was damaged in that one", async () => {
+  const person = await signUp();
+  for (const text of ["whole", "damaged"]) await upload(person, text);
+  const { files } = await backUp(
+    { ...source(), files: join(process.env.DATA_DIR ?? "", "files") },
+    join(backups, "one"),
+  );
+  const pathIn = (day: string, key: string) => join(backups, day, "files", key);
+  const keyOf = (text: string) => files.find(({ sum }) => sum === sha256(Buffer.from(text)))?.key ?? "";
+  await writeFile(pathIn("one", keyOf("damaged")), "DAMAGED");
+  runCommand("backup", [join(backups, "two"), "--keep", "2"]);
+  const linksOf = async (text: string) => (await stat(pathIn("two", keyOf(text)))).nlink;
+  expect([await linksOf("whole"), await linksOf("damaged")]).toEqual([2, 1]);
+  expect(await readFile(pathIn("two", keyOf("damaged")), "utf8")).toBe("damaged");
 });
 
 test.each([[["--keep"]], [["--keep", "0"]], [["--keep", "all"]], [["--hold", "3"]]])(
@@ -123,7 +139,7 @@ test("--check reads a backup whole and names the part that is missing or was cha
   const folder = join(backups, "new");
   run(folder);
   expect(run("--check", folder)).toMatchObject({ status: 0, stdout: expect.stringMatching(/new is whole: \d+ rows/) });
-  const table = join(folder, "tables/TrainingModule.jsonl");
+  const table = join(folder, "tables/TrainingModule.jsonl.gz");
   await writeFile(table, "{}\n");
   expect(run("--check", folder)).toMatchObject({ status: 1, stderr: `${table} was changed after the backup.\n` });
   await addBackups({ newer: 0 });

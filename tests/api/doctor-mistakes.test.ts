@@ -10,6 +10,17 @@ const portOf = (url: string) => new URL(url).port;
 
 /** A mistake, how it is made, and what the one line about it has to name. */
 const mistakes: [string, () => unknown, RegExp][] = [
+  [
+    "a line break in a key",
+    set({ OPENAI_API_KEY: "sk-\nhunter-2" }),
+    /^OPENAI_API_KEY has a space or a line break in it/,
+  ],
+  [
+    "a space before a token",
+    () => set({ BLOB_READ_WRITE_TOKEN: ` ${variables.BLOB_READ_WRITE_TOKEN}` })(),
+    /^BLOB_READ_WRITE_TOKEN has a space/,
+  ],
+  ["a line break after an address", () => set({ SMTP_URL: `${variables.SMTP_URL}\n` })(), /^SMTP_URL has a space/],
   ["a misspelt variable", set({ REGISTRATON: "closed" }), /^REGISTRATON is unknown\. Is it REGISTRATION\?$/],
   [
     "an @ and a / in a password",

@@ -6,11 +6,16 @@ import { limits } from "@/lib/api/limits";
 import { rateLimits, serverLimits } from "@/lib/api/server-limits";
 import { runCleanup } from "@/lib/server/cleanup";
 import { db } from "@/lib/server/db/client";
+import { env } from "@/lib/server/env";
+import { storage } from "@/lib/server/files/storage";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { uploadTexts } from "@/lib/texts/upload";
-import { type Person, signUp } from "../support/api/client";
+import { call, type Person, signUp } from "../support/api/client";
+import { exportAll, importAll } from "../support/api/exports";
 import { fetchFile, formOf, post, rawForm, sha256, upload } from "../support/api/files";
 import { testInProcess } from "../support/api/in-process-only";
+import { createConversation } from "../support/api/journal";
+import { photo } from "../support/factories/images";
 
 const full = { status: 413, body: { message: uploadTexts.full("500 MB"), code: "storage_full" } };
 const tooLarge = { status: 413, body: { message: uploadTexts.tooLarge("4 MB"), code: "too_large" } };
@@ -28,6 +33,33 @@ test("4 MB are accepted to the byte, one more is not", async () => {
   expect(await post(ann, formOf(Buffer.alloc(limits.uploadBytes + 1, "x")))).toMatchObject(tooLarge);
   expect(await db().file.count()).toBe(1);
 });
+
+testInProcess(
+  "where the operator allows 13 MB, a text of so many is uploaded, exported and imported, and no such picture",
+  async () => {
+    Object.assign(env(), { UPLOAD_MB: 13 });
+    try {
+      const most = Buffer.alloc(13 * 1024 * 1024, "0123456789");
+      const ann = await signUp();
+      const { fileId, file } = await upload(ann, most, "diary.txt");
+      expect(sha256((await fetchFile(file.fileUrl)).bytes)).toBe(sha256(most));
+      const tooLargeHere = { status: 413, body: { message: uploadTexts.tooLarge("13 MB") } };
+      expect(await post(ann, formOf(Buffer.alloc(most.length + 1, "x")))).toMatchObject(tooLargeHere);
+      expect(await post(ann, formOf(Buffer.concat([photo, most.subarray(photo.length)])))).toMatchObject(tooLarge);
+      await createConversation(ann, [], { fileIds: [fileId] });
+      // In Base64 it is larger than any other value of an import may be.
+      expect(await importAll(await signUp(), (await exportAll(ann)).bytes)).toMatchObject({ status: 200 });
+      const { storageKey } = await db().file.findFirstOrThrow({ where: { NOT: { id: fileId } } });
+      const imported = await new Response(await storage().open(storageKey)).arrayBuffer();
+      expect(sha256(new Uint8Array(imported))).toBe(sha256(most));
+      expect((await call("GET", "/config/flexifeatures.json?view=page")).body).toMatchObject({
+        uploadBytes: most.length,
+      });
+    } finally {
+      Object.assign(env(), { UPLOAD_MB: undefined });
+    }
+  },
+);
 
 testInProcess("an endless form is read up to the limit and no further", async () => {
   const ann = await signUp();

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import { changeFeatures } from "../support/browser/change-configuration";
 import { newConversation } from "../support/browser/conversation";
 import { malformed, unexpected } from "../support/browser/malformed-responses";
 import { expect, signIn, test } from "../support/browser/test";
@@ -22,7 +23,9 @@ async function send(page: Page, message: string): Promise<void> {
 }
 
 const page413 = "<html><body>413 Request Entity Too Large</body></html>";
-const tooLarge = "The file is too large. It can be up to 4 MB, but some sites accept less.";
+/** What the operator of this site has set. */
+const uploadBytes = 5 * 1024 * 1024;
+const tooLarge = "The file is too large. It can be up to 5 MB, but some sites accept less.";
 const unavailable = "The server can't be reached right now. Please try again in a moment.";
 
 /** Responses to an upload: of a proxy, also an error page that mentions a size, and a malformed one. */
@@ -45,6 +48,7 @@ test.describe("a file that cannot be attached", () => {
     request,
     account,
   }, testInfo) => {
+    await changeFeatures(page, (features) => Object.assign(features, { uploadBytes }));
     await signIn(page, account, `/conversation/${await newConversation(request, account)}`);
     const failed = (reason: string) => expect(page.getByText(`File upload failed: ${reason}`)).toBeVisible();
 
@@ -52,9 +56,9 @@ test.describe("a file that cannot be attached", () => {
       await choose(page, { name: "a.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
       await failed("Only PNG, JPEG, PDF and plain text files can be attached.");
       const path = testInfo.outputPath("large.txt");
-      await writeFile(path, Buffer.alloc(4 * 1024 * 1024 + 1, "a"));
+      await writeFile(path, Buffer.alloc(uploadBytes + 1, "a"));
       await choose(page, path);
-      await failed("The file is too large. It can be up to 4 MB.");
+      await failed("The file is too large. It can be up to 5 MB.");
     });
     for (const [response, sentence] of responses) {
       await test.step(JSON.stringify(response).slice(0, 60), async () => {

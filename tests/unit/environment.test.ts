@@ -23,6 +23,19 @@ test.each([
   expect(problems.filter((problem) => problem.startsWith("APP_URL"))).toEqual(address ? [] : ["APP_URL must be set"]);
 });
 
+test("a limit of uploads is a whole number from 4 to 25, and on Vercel 4", () => {
+  const range = ["UPLOAD_MB must be a whole number from 4 to 25"];
+  for (const UPLOAD_MB of ["3", "26", "4.5", "8 MB"]) expect(checkEnvironment({ UPLOAD_MB }).problems).toEqual(range);
+  for (const [UPLOAD_MB, VERCEL, isRefused] of [
+    ["25", "", false],
+    ["4", "1", false],
+    ["5", "1", true],
+  ] as const) {
+    const named = checkDeployment({ UPLOAD_MB, VERCEL }).problems.filter((problem) => problem.startsWith("UPLOAD_MB"));
+    expect(named).toEqual(isRefused ? ["UPLOAD_MB must not be more than 4, because Vercel cuts calls at 4.5 MB"] : []);
+  }
+});
+
 test("elsewhere the variables of Vercel mean nothing", () => {
   expect(readEnvironment({ VERCEL_URL: "journal-x1y2.vercel.app" }).APP_URL).toBeUndefined();
 });

@@ -41,7 +41,7 @@ const topic = {
 const samples: Record<string, unknown> = {
   isAppConfig: AppConfig.parse(shipped("flexiconfig")),
   isFeatures: {
-    ...{ ...features, aiConnected: true, language: "de" },
+    ...{ ...features, aiConnected: true, uploadBytes: 1, language: "de" },
     flexiFeatures: { ...features.flexiFeatures, chat: { ...features.flexiFeatures.chat, topics: { topic } } },
   },
   isCareFile: { lists: [{ phrases: ["I want to die"], exceptions: ["die of shame"] }] },

@@ -103,23 +103,23 @@ function replied(turn: JournalTurn, { appName, choices }: Contents): string {
 }
 
 async function* attached(turn: TurnFiles<JournalFileRef>, contents: Contents) {
-  for (const file of filesOf(turn)) yield await attachedFile(file, contents);
+  for (const file of filesOf(turn)) yield* attachedFile(file, contents);
 }
 
-async function attachedFile(file: JournalFileRef, { contentOf }: Contents): Promise<string> {
+async function* attachedFile(file: JournalFileRef, { contentOf }: Contents): AsyncGenerator<string> {
+  const { altText } = file;
   const name = escaped(file.fileName);
   const content = await contentOf(file);
-  if (content === null) return attachment(`<bdi>${name}</bdi> ${escaped(journalTexts.contentMissing)}`);
-  const address = `data:${escaped(file.fileType)};base64,${content}`;
-  if (file.fileType.startsWith("image/")) {
-    const { altText } = file;
-    const caption = altText ? `<figcaption dir="auto">${escaped(altText)}</figcaption>` : "";
-    return `<figure><img dir="auto" alt="${escaped(altText ?? file.fileName)}" src="${address}">${caption}</figure>\n`;
-  }
-  return attachment(`<a dir="auto" download="${name}" href="${address}">${name}</a>`);
+  const attachment = `<p lang="en" dir="auto">${escaped(journalTexts.attached)} `;
+  if (content === null) return yield `${attachment}<bdi>${name}</bdi> ${escaped(journalTexts.contentMissing)}</p>\n`;
+  const caption = altText ? `<figcaption dir="auto">${escaped(altText)}</figcaption>` : "";
+  const [start, end] = file.fileType.startsWith("image/")
+    ? [`<figure><img dir="auto" alt="${escaped(altText ?? file.fileName)}" src=`, `${caption}</figure>\n`]
+    : [`${attachment}<a dir="auto" download="${name}" href=`, `${name}</a></p>\n`];
+  yield `${start}"data:${escaped(file.fileType)};base64,`;
+  yield* content;
+  yield `">${end}`;
 }
-
-const attachment = (what: string) => `<p lang="en" dir="auto">${escaped(journalTexts.attached)} ${what}</p>\n`;
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");

@@ -4,7 +4,7 @@ import type { Journal, JournalFile, JournalFileRef } from "./journal";
 export const journalFormat = { format: "flexi-journal", version: 1 } as const;
 
 /** `fileName`: if it is another one than that in the conversations. */
-type FileContent = Partial<Pick<JournalFile, "data" | "path" | "fileName">>;
+type JsonFile = Partial<Pick<JournalFile, "path" | "fileName">> & { data?: Iterable<string> | null };
 
 /**
  * The export that can be imported: one JSON object with a line for each conversation and each file. `toContent`: how the
@@ -12,7 +12,7 @@ type FileContent = Partial<Pick<JournalFile, "data" | "path" | "fileName">>;
  */
 export async function* toJson(
   { owner, exportedAt, conversations }: Pick<Journal, "owner" | "exportedAt" | "conversations">,
-  toContent: (file: JournalFileRef) => Promise<FileContent>,
+  toContent: (file: JournalFileRef) => Promise<JsonFile>,
 ): AsyncGenerator<string> {
   const files = new Map<string, JournalFileRef>();
   const head = JSON.stringify({ ...journalFormat, exportedAt, ...owner });
@@ -33,7 +33,12 @@ export async function* toJson(
   yield `],"files":[`;
   separator = "\n";
   for (const file of files.values()) {
-    yield separator + JSON.stringify({ ...file, ...(await toContent(file)) });
+    const { data, ...rest } = await toContent(file);
+    const start = JSON.stringify({ ...file, ...rest, data: data && "" });
+    // The text of the content has nothing that JSON escapes.
+    yield separator + (data ? start.slice(0, -2) : start);
+    if (data) yield* data;
+    if (data) yield '"}';
     separator = ",\n";
   }
   yield "]}\n";

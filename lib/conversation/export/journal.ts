@@ -148,8 +148,8 @@ export type Journal = {
   choices: ExportChoices;
   headings: JournalHeading[];
   conversations: () => AsyncIterable<JournalConversation>;
-  /** The content of a file as Base64. */
-  contentOf: (file: JournalFileRef) => Promise<string | null>;
+  /** The content of a file as pieces of Base64, because one text of a large file would be in the way of all other work. */
+  contentOf: (file: JournalFileRef) => Promise<Iterable<string> | null>;
 };
 
 /** The title of an export to read: whose journal it is, or the name of its only conversation. */

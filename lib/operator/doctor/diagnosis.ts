@@ -8,10 +8,10 @@ import { inspectConfiguration } from "./configuration";
 import { inspectConnections } from "./connections";
 import { inspectFolder } from "./data-folder";
 import { inspectDatabase } from "./database";
-import { type EnvFile, type Finding, inspectEnvironment } from "./environment";
+import { type EnvFile, type Finding, inspectEnvironment, type Variables, withoutSpaces } from "./environment";
 
 export type Installation = {
-  variables: Record<string, string | undefined>;
+  variables: Variables;
   envFiles: EnvFile[];
   /** The folder that has `config/`. */
   root: string;
@@ -23,12 +23,13 @@ export type Installation = {
 
 /** Everything that is wrong with an installation, a line each, without secrets. */
 export async function diagnose({
-  variables,
+  variables: asSet,
   envFiles,
   root,
   folderOf,
   withDatabase,
 }: Installation): Promise<Finding[]> {
+  const { variables, findings: spaced } = withoutSpaces(asSet);
   const { environment, findings } = inspectEnvironment(variables, envFiles);
   const configuration = await inspectConfiguration(join(root, "config"));
   const folder = folderOf(environment);
@@ -39,6 +40,7 @@ export async function diagnose({
     ? []
     : await withDatabase(environment, (url) => inspectDatabase(url, configuration.appNames, files));
   const all = [
+    ...spaced,
     ...findings,
     ...(await inspectModes(root, envFiles)),
     ...configuration.findings,
@@ -72,7 +74,7 @@ const secretVariables = [
 ];
 
 /** A server's refusal may quote what it was sent. */
-function withoutSecrets(finding: Finding, variables: Installation["variables"]): Finding {
+function withoutSecrets(finding: Finding, variables: Variables): Finding {
   const values = secretVariables.flatMap((name) => {
     const value = variables[name];
     if (!value) return [];

@@ -9,7 +9,7 @@ import {
 /** A sentence that begins with what it is about, a variable or a file, and says what to do. */
 export type Finding = string;
 
-type Variables = Record<string, string | undefined>;
+export type Variables = Record<string, string | undefined>;
 export type EnvFile = { file: string; names: string[] };
 
 /** Variables that may be set in addition to ours: those of Node, of npm, of Next and of the libraries. */
@@ -37,6 +37,23 @@ export function inspectEnvironment(
   });
   const wrong = problems.map((problem) => `${problem}.`);
   return { environment, findings: [...wrong, ...unknown, ...similar, ...doubtful(environment, variables)] };
+}
+
+/** Variables whose values may have spaces. In a secret that only Flexi reads they do no harm. */
+const spacious = ["TRUSTED_PROXIES", "DATA_DIR", "OPENAI_MODEL", "MAIL_FROM", "AUTH_SECRET", "AUTH_SECRET_PREVIOUS"];
+
+/** What has spaces or line breaks that came along when it was copied, and the variables without them. */
+export function withoutSpaces(variables: Variables): { variables: Variables; findings: Finding[] } {
+  const names = knownVariables.filter((name) => !spacious.includes(name) && /\s/.test(variables[name] ?? ""));
+  const cleaned = names.map((name) => [name, variables[name]?.replace(/\s+/g, "")]);
+  const advice = (name: string) =>
+    variables[name]?.includes("://") ? "Remove it, or write it as %20 if it belongs to a password." : "Remove it.";
+  return {
+    variables: { ...variables, ...Object.fromEntries(cleaned) },
+    findings: names.map(
+      (name) => `${name} has a space or a line break in it, which may have been copied along. ${advice(name)}`,
+    ),
+  };
 }
 
 /** Which of our variables may have been meant, if that one is not set. */

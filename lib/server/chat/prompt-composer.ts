@@ -1,6 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
+import { limits } from "../../api/limits";
 import type { Receipt } from "../../api/schemas";
 import { serverLimits, serverTimings } from "../../api/server-limits";
 import { nonEmptySets } from "../../config/topics";
@@ -129,7 +130,9 @@ async function readAttachment(file: StoredContent, signal: AbortSignal): Promise
   if (!content) return { kind: "withheld", name, altText, reason: "gone" };
   const bytes = await buffer(content);
   const mark = randomBytes(12).toString("hex");
-  if (type === "text/plain") return textAttachment(name, new TextDecoder().decode(bytes), mark);
+  // A character has at most four bytes.
+  const beginning = bytes.subarray(0, 4 * (limits.attachmentCharacters + 1));
+  if (type === "text/plain") return textAttachment(name, new TextDecoder().decode(beginning), mark);
   if (type !== "application/pdf") {
     return { kind: "picture", name, altText, url: `data:${type};base64,${bytes.toString("base64")}` };
   }

@@ -1,10 +1,10 @@
 import "server-only";
-import { inspect } from "../../files/inspect";
 import { type ThumbnailSide, thumbnailSides } from "../../files/thumbnails";
 import { uploadTexts } from "../../texts/upload";
 import { findOwnFile, type StoredRow } from "../db/file";
 import { markThumbnails } from "../db/upload";
 import { ApiError, fileExpired } from "../errors";
+import { inspect } from "./inspect";
 import { storage, thumbnailKey } from "./storage";
 
 type ReceiveFile = (store: (file: { bytes: Uint8Array }) => Promise<void>) => Promise<void>;

@@ -1,7 +1,8 @@
 import "server-only";
+import { limits } from "../../api/limits";
 import type { UploadedFile } from "../../api/responses";
 import { serverLimits } from "../../api/server-limits";
-import { inspect } from "../../files/inspect";
+import { isPicture } from "../../conversation/thread/attachment";
 import { sizeLabel } from "../../texts/size-label";
 import { uploadTexts } from "../../texts/upload";
 import { runCleanupIfDue } from "../cleanup";
@@ -9,8 +10,10 @@ import { isUniqueViolation } from "../db/errors";
 import type { FileRow } from "../db/file";
 import type { Caller } from "../db/session";
 import { commitReservation, type FileReservation, findUpload, NoRoom, openUpload } from "../db/upload";
+import { uploadBytes } from "../env";
 import { ApiError, badRequest, fileExpired } from "../errors";
 import { assertWithinLimit, counterOf } from "../rate-limit/rate-limit";
+import { inspect } from "./inspect";
 import { discardReservations } from "./removal";
 import { ownerAccess, signFileUrl } from "./signed-url";
 import { storage } from "./storage";
@@ -53,17 +56,26 @@ async function receive(
   }
 }
 
-/** Inspects, cleans and stores a received file. 415 if its content is not of an accepted type, whatever its name says. */
+/**
+ * Inspects, cleans and stores a received file. 415 if its content is not of an accepted type, whatever its name says. 413 if it is too
+ * large: pictures are made smaller in the browser, so that a higher limit is for PDFs and texts alone.
+ */
 export async function storeContent(
   { id, storageKey }: FileReservation,
   { name, bytes: received }: ReceivedFile,
 ): Promise<FileRow> {
   if (received.length === 0) badRequest(uploadTexts.empty);
+  refuseBeyond(uploadBytes(), received);
   const inspected = inspect(received);
   if (!inspected) throw new ApiError("unsupported_file", uploadTexts.wrongKind);
   const { type, bytes, width, height } = inspected;
+  if (isPicture(type)) refuseBeyond(limits.uploadBytes, received);
   await storage().put(storageKey, bytes, type);
   return { id, name, type, size: bytes.length, width, height, altText: null, hasThumbnails: false };
+}
+
+function refuseBeyond(limit: number, { length }: Uint8Array): void {
+  if (length > limit) throw new ApiError("too_large", uploadTexts.tooLarge(sizeLabel(limit)));
 }
 
 export function refuseFull(): never {

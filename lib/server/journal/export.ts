@@ -1,5 +1,5 @@
 import "server-only";
-import { arrayBuffer } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import type { z } from "zod";
 import { type ExportQuery, Language } from "../../api/export-schemas";
 import { toHtml } from "../../conversation/export/export-html";
@@ -35,8 +35,10 @@ import { toNote, turnContent } from "./conversation";
 import { toShare } from "./share";
 import { type FileToZip, zip } from "./zip";
 
+type BytesOf = (file: JournalFileRef) => Promise<Buffer | null>;
+
 type Format = {
-  write: (journal: Journal) => AsyncGenerator<string | Uint8Array>;
+  write: (journal: Journal, bytesOf: BytesOf) => AsyncGenerator<string | Uint8Array>;
   contentType: string;
   extension: string;
   /** Without them the export can only be read. */
@@ -51,11 +53,11 @@ const formats: Record<z.output<typeof ExportQuery>["format"], Format> = {
     defaults: { notes: true, replies: true },
   },
   markdown: {
-    write: (journal) => {
+    write: (journal, bytesOf) => {
       const contributed = isWhole(journal.choices) ? (journal.owner?.contributions ?? []) : [];
       const files = packedFiles([...journal.headings, ...contributed]);
       if (files.length > maxPackedFiles) throw new ApiError("too_large", journalTexts.tooManyFiles);
-      return zip(packedExport(journal, files));
+      return zip(packedExport(journal, bytesOf, files));
     },
     contentType: "application/zip",
     extension: "zip",
@@ -84,6 +86,7 @@ export async function exportJournal(
   const exportedAt = new Date().toISOString();
   const { flexiAppName } = await readConfig("flexifeatures.json");
   const { owner, conversations } = conversationId ? await one(userId, conversationId) : await everything(userId);
+  const bytesOf: BytesOf = ({ _id }) => findBytes(userId, _id);
   const journal: Journal = {
     owner,
     appName: flexiAppName.name,
@@ -94,22 +97,29 @@ export async function exportJournal(
     // The exact copy has no contents list.
     headings: format === "json" ? [] : (await listHeadings(userId, conversationId)).map(toHeading),
     conversations,
-    contentOf: ({ _id }) => contentOf(userId, _id),
+    contentOf: async (file) => {
+      const bytes = await bytesOf(file);
+      return bytes && base64(bytes);
+    },
   };
-  return { content: write(journal), contentType, fileName: `journal-${exportedAt.slice(0, 10)}.${extension}` };
+  return { content: write(journal, bytesOf), contentType, fileName: `journal-${exportedAt.slice(0, 10)}.${extension}` };
 }
 
 /**
  * Markdown with its files and, if nothing was left out, the JSON that can be imported: what a person chose to leave out is in no part
  * of the .zip.
  */
-async function* packedExport(journal: Journal, files: ReturnType<typeof packedFiles>): AsyncGenerator<FileToZip> {
+async function* packedExport(
+  journal: Journal,
+  bytesOf: BytesOf,
+  files: ReturnType<typeof packedFiles>,
+): AsyncGenerator<FileToZip> {
   const paths = new Map<string, string>();
   for (const { file, path } of files) {
-    const content = await journal.contentOf(file);
-    if (content === null) continue;
+    const bytes = await bytesOf(file);
+    if (bytes === null) continue;
     paths.set(file._id, path);
-    yield { name: path, content: onePiece(Buffer.from(content, "base64")), isDense: file.fileType !== "text/plain" };
+    yield { name: path, content: onePiece(bytes), isDense: file.fileType !== "text/plain" };
   }
   const pathOf = ({ _id }: JournalFileRef) => paths.get(_id) ?? null;
   yield { name: packedNames.text, content: toMarkdown(journal, pathOf) };
@@ -212,9 +222,16 @@ function toRef({ id, name, type, altText }: Pick<FileRow, "id" | "name" | "type"
   return { _id: id, fileName: name, fileType: type, ...(altText !== null && { altText }) };
 }
 
-/** The whole content of a file, a few megabytes at most. `null`: the storage does not have it any more. */
-async function contentOf(userId: string, fileId: string): Promise<string | null> {
+/** The whole content of a file, as large as an upload. `null`: the storage does not have it any more. */
+async function findBytes(userId: string, fileId: string): Promise<Buffer | null> {
   const file = await findStoredFile(userId, fileId);
   const content = file && (await storage().open(file.storageKey));
-  return content && Buffer.from(await arrayBuffer(content)).toString("base64");
+  return content && buffer(content);
+}
+
+/** Three bytes are four characters: after a multiple of them the pieces are one text together. */
+const pieceBytes = 3 * 16 * 1024;
+
+function* base64(bytes: Buffer): Generator<string> {
+  for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.toString("base64", at, at + pieceBytes);
 }

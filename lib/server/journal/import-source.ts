@@ -9,6 +9,7 @@ import { packedNames } from "../../conversation/export/packed-files";
 import { InvalidZip, readZip, unpackWhole, type ZipProblem, type ZippedFile } from "../../files/unzip";
 import { journalTexts } from "../../texts/journal";
 import { timeSlices } from "../../time-slices";
+import { uploadBytes } from "../env";
 import { ApiError, badRequest } from "../errors";
 import { openSpool, readSpool, writeSpool } from "../spool";
 
@@ -107,7 +108,10 @@ async function* unpackJson(copy: ZippedFile): AsyncGenerator<Uint8Array> {
   }
 }
 
-const contentIn = (file: ZippedFile) => refusing(() => unpackWhole(file, serverLimits.importValueBytes));
+/** What one value of an export may have. A file is there in Base64, which is a third larger. */
+export const importValueBytes = () => Math.max(serverLimits.importValueBytes, 2 * uploadBytes());
+
+const contentIn = (file: ZippedFile) => refusing(() => unpackWhole(file, importValueBytes()));
 
 async function refusing<Result>(read: () => Promise<Result>): Promise<Result> {
   try {

@@ -1,12 +1,10 @@
 import "server-only";
-import { limits } from "../../api/limits";
 import { serverLimits } from "../../api/server-limits";
 import { journalFormat } from "../../conversation/export/export-json";
 import { type JournalConversation, JournalFile } from "../../conversation/export/journal";
 import { filesOf } from "../../conversation/thread/turn-files";
 import { journalTexts } from "../../texts/journal";
 import { sizeLabel } from "../../texts/size-label";
-import { uploadTexts } from "../../texts/upload";
 import type { FileRow } from "../db/file";
 import { addJournal, NoRoomForTexts } from "../db/import";
 import { reserveFiles } from "../db/import-files";
@@ -16,7 +14,7 @@ import { ApiError, badRequest, notFound } from "../errors";
 import { discardReservations } from "../files/removal";
 import { refuseFull, storeContent } from "../files/upload";
 import { checked, checkedConversation, notAnExport } from "./import-check";
-import { type ImportSource, openSource } from "./import-source";
+import { type ImportSource, importValueBytes, openSource } from "./import-source";
 import { InvalidJson, jsonValues } from "./json-values";
 
 /** Reservations for the files that the account does not have, by their exported ids, and the bytes held against its quota. */
@@ -67,11 +65,7 @@ async function importContent(userId: string, content: AsyncIterable<Uint8Array>)
   }
 }
 
-const bounds = {
-  paths: ["$.format", "$.version", "$.conversations.*", "$.files.*"],
-  maxBytes: serverLimits.importValueBytes,
-  maxValues: serverLimits.importValues,
-};
+const paths = ["$.format", "$.version", "$.conversations.*", "$.files.*"];
 
 type ReadJournal = { conversations: JournalConversation[]; files: Files };
 
@@ -85,6 +79,7 @@ async function readJournal(
   let hasFormat = false;
   let textBytes = 0;
   let missing: Missing | undefined;
+  const bounds = { paths, maxBytes: importValueBytes(), maxValues: serverLimits.importValues };
   for await (const { name, value, bytes } of jsonValues(json, bounds)) {
     if (name !== "files") textBytes += bytes;
     if (textBytes > serverLimits.importTextBytes)
@@ -137,8 +132,6 @@ async function store(
   bytes: Uint8Array | null,
 ): Promise<FileRow | null> {
   if (bytes === null) return null;
-  if (bytes.length > limits.uploadBytes)
-    throw new ApiError("too_large", uploadTexts.tooLarge(sizeLabel(limits.uploadBytes)));
   const stored = await storeContent(reservation, { name: file.fileName, bytes });
   missing.storedBytes += stored.size;
   if (missing.storedBytes > serverLimits.storedBytes) refuseFull();
@@ -148,6 +141,6 @@ async function store(
 const tooLarge = (limit: number) => journalTexts.tooLarge(sizeLabel(limit));
 
 function toApiError({ isTooLarge }: InvalidJson): ApiError {
-  if (isTooLarge) return new ApiError("too_large", tooLarge(serverLimits.importValueBytes));
+  if (isTooLarge) return new ApiError("too_large", tooLarge(importValueBytes()));
   return new ApiError("invalid_request", journalTexts.notAnExport);
 }

@@ -19,7 +19,7 @@ export async function importForeign(person: Person, zip: Uint8Array) {
   const parts: string[] = [];
   const json = toJson(source, async ({ _id }) => {
     const picture = pictures.get(_id);
-    return { data: picture ? Buffer.from(await unpackWhole(picture.packed, 1e7)).toString("base64") : null };
+    return { data: picture ? [Buffer.from(await unpackWhole(picture.packed, 1e7)).toString("base64")] : null };
   });
   for await (const part of json) parts.push(part);
   return importAll(person, parts.join(""));

@@ -60,7 +60,13 @@ test("what is neither JPEG nor PNG is left to the browser, which may know HEIC",
 test("a video is refused as such, whatever its size", () => {
   const video = new File(["."], "lake.mp4", { type: "video/mp4" });
   Object.defineProperty(video, "size", { value: 2e9 });
-  expect(problemOf(video)).toBe(uploadTexts.video);
+  expect(problemOf(video, limits.uploadBytes)).toBe(uploadTexts.video);
+});
+
+test("a text may be as large as the site allows", () => {
+  const text = new File([Buffer.alloc(limits.uploadBytes + 1, "a")], "diary.txt", { type: "text/plain" });
+  expect(problemOf(text, limits.uploadBytes)).toBe(uploadTexts.tooLarge("4 MB"));
+  expect(problemOf(text, 5 * 1024 * 1024)).toBeNull();
 });
 
 test("a picture keeps its shape, and none becomes larger", () => {

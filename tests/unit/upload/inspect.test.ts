@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { inspect } from "@/lib/files/inspect";
+import { inspect } from "@/lib/server/files/inspect";
 import { drawing, photo } from "../../support/factories/images";
 import { pdf } from "../../support/factories/pdf";
 

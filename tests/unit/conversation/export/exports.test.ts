@@ -63,7 +63,7 @@ const journal = (conversation = lighthouse, choices: Journal["choices"] = everyt
   conversations: async function* () {
     yield conversation;
   },
-  contentOf: async ({ _id }) => (_id === "l" ? null : `BASE64${_id}`),
+  contentOf: async ({ _id }) => (_id === "l" ? null : ["BASE", `64${_id}`]),
 });
 
 const pathOf = ({ _id, fileName }: { _id: string; fileName: string }) => (_id === "l" ? null : `files/1-${fileName}`);
@@ -238,7 +238,7 @@ test("no text adds an element or attribute to the page", async () => {
 });
 
 test("JSON is one object whose conversations and files can be imported", async () => {
-  const text = await written(toJson(journal(), async ({ _id }) => ({ data: _id === "l" ? null : `BASE64${_id}` })));
+  const text = await written(toJson(journal(), async (file) => ({ data: await journal().contentOf(file) })));
   const { conversations, files, ...head } = JSON.parse(text);
   expect(head).toEqual({ ...owner, format: "flexi-journal", version: 1, exportedAt: "2025-04-01T00:00:00.000Z" });
   expect(conversations.map((one: unknown) => JournalConversation.parse(one))).toEqual([lighthouse]);

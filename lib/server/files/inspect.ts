@@ -1,7 +1,9 @@
-import { limits } from "../api/limits";
-import { hasAscii } from "./bytes";
-import { cleanJpeg, type Picture } from "./jpeg";
-import { cleanPng } from "./png";
+import "server-only";
+import { isUtf8 } from "node:buffer";
+import { limits } from "../../api/limits";
+import { hasAscii } from "../../files/bytes";
+import { cleanJpeg, type Picture } from "../../files/jpeg";
+import { cleanPng } from "../../files/png";
 
 type FileType = "image/png" | "image/jpeg" | "application/pdf" | "text/plain";
 
@@ -21,15 +23,12 @@ export function inspect(bytes: Uint8Array): Inspected | null {
 const pictureOf = (type: FileType, { bytes, width, height }: Picture): Inspected | null =>
   width * height > limits.picturePixels ? null : { type, bytes, width, height };
 
-/** UTF-8 that no browser takes for markup. */
-function isPlainText(bytes: Uint8Array): boolean {
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return !text.includes("\u0000") && !looksLikeMarkup.test(text);
-  } catch {
-    return false;
-  }
-}
+/** UTF-8 that no browser takes for markup. Not all of a large file is decoded, which would take long. */
+const isPlainText = (bytes: Uint8Array) =>
+  isUtf8(bytes) && !bytes.includes(0) && !looksLikeMarkup.test(new TextDecoder().decode(bytes.subarray(0, headBytes)));
+
+/** Far more than browsers look at. */
+const headBytes = 64 * 1024;
 
 // How browsers recognise a page by its first characters (WHATWG MIME Sniffing, 7.1), and SVG.
 const looksLikeMarkup =
