@@ -73,48 +73,50 @@ export function LifeList({ memories, topics, onBegin }: Props) {
           </button>
         ))}
       </nav>
-      <ol className={styles.sheet} {...list.props}>
-        {list.rows.map(({ index, top }) => {
-          const row = rows[index];
-          if (!row) return null;
-          const topic = row.kind === "gap" ? gapTopic(row, questions, birthYear) : undefined;
-          return (
-            <li
-              key={keyAt(index)}
-              ref={list.measure}
-              className={styles.row}
-              style={top === null ? undefined : { top }}
-              data-index={index}
-              data-decade={decades.findLast((decade) => decade.index <= index)?.decade}
-              data-apart={top === null ? undefined : ""}
-              data-kind={row.kind}
-              data-screen-only={row.kind === "gap" || undefined}
-            >
-              {row.kind === "gap" ? (
-                <GapLine
-                  from={row.from}
-                  to={row.to}
-                  birthYear={birthYear}
-                  question={topic?.sets[0]?.[0]?.text ?? null}
-                  language={topic?.language}
-                  onBegin={() => topic?.sets[0] && onBegin(beginWith(newGuide(topics), topic, topic.sets[0]))}
-                />
-              ) : (
-                <>
-                  <RunningBands bands={row.bands} />
-                  {row.decade !== null && (
-                    <div className={styles.decade}>
-                      <h2 tabIndex={-1}>{lifeTexts.decade(row.decade)}</h2>
-                      <SkipButton onClick={() => returnFrom(index)}>{lifeTexts.toDecades}</SkipButton>
-                    </div>
-                  )}
-                  <MemoryLine row={row} name={nameOf(row.memory).name} />
-                </>
-              )}
-            </li>
-          );
-        })}
-      </ol>
+      <div className={styles.column}>
+        <ol className={styles.sheet} {...list.props}>
+          {list.rows.map(({ index, top }) => {
+            const row = rows[index];
+            if (!row) return null;
+            const topic = row.kind === "gap" ? gapTopic(row, questions, birthYear) : undefined;
+            return (
+              <li
+                key={keyAt(index)}
+                ref={list.measure}
+                className={styles.row}
+                style={top === null ? undefined : { top }}
+                data-index={index}
+                data-decade={decades.findLast((decade) => decade.index <= index)?.decade}
+                data-apart={top === null ? undefined : ""}
+                data-kind={row.kind}
+                data-screen-only={row.kind === "gap" || undefined}
+              >
+                {row.kind === "gap" ? (
+                  <GapLine
+                    from={row.from}
+                    to={row.to}
+                    birthYear={birthYear}
+                    question={topic?.sets[0]?.[0]?.text ?? null}
+                    language={topic?.language}
+                    onBegin={() => topic?.sets[0] && onBegin(beginWith(newGuide(topics), topic, topic.sets[0]))}
+                  />
+                ) : (
+                  <>
+                    <RunningBands bands={row.bands} />
+                    {row.decade !== null && (
+                      <div className={styles.decade}>
+                        <h2 tabIndex={-1}>{lifeTexts.decade(row.decade)}</h2>
+                        <SkipButton onClick={() => returnFrom(index)}>{lifeTexts.toDecades}</SkipButton>
+                      </div>
+                    )}
+                    <MemoryLine row={row} name={nameOf(row.memory).name} />
+                  </>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
     </>
   );
 }

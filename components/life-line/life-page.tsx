@@ -79,7 +79,7 @@ function Life({ life: { dated, undated, hasMoreDated, hasMoreUndated }, topics, 
         </p>
       )}
       {!extent && <Nothing hasMemories={undated.length > 0} />}
-      {undated.length > 0 && <Undated memories={undated} hasMore={hasMoreUndated} />}
+      <Undated memories={undated} hasMore={hasMoreUndated} />
     </>
   );
 }

@@ -35,53 +35,62 @@ export function Undated({ memories, hasMore }: { memories: LifeMemory[]; hasMore
   const [outcome, showOutcome] = useAutoDismiss<Outcome>(timings.messageClearingMs);
   const [discarded, showDiscarded, clearDiscarded] = useAutoDismiss<Discarded>(timings.undoMs);
 
-  const close = (id: string) => setEdited((now) => (now?.id === id ? { ...now, isOpen: false } : now));
+  // One that gets a date in another window stays here while it is being dated.
+  const isGone = edited?.isOpen && !memories.some(({ _id }) => _id === edited.memory._id);
+  const rows = isGone ? [edited.memory, ...memories] : memories;
+
+  const close = ({ _id }: LifeMemory) =>
+    setEdited((now) => (now?.memory._id === _id ? { ...now, isOpen: false } : now));
 
   /** Goes on with what was discarded. */
-  function undo({ id, unsent }: Discarded) {
+  function undo({ memory, unsent }: Discarded) {
     restoreDraft(username, unsent);
-    chooseDraft(entryScope(id, "when"), unsent.scope);
-    setEdited({ id, isOpen: true });
+    chooseDraft(entryScope(memory._id, "when"), unsent.scope);
+    setEdited({ memory, isOpen: true });
     clearDiscarded();
   }
 
   return (
-    <section aria-labelledby={titleId} className={styles.undated}>
-      <h2 id={titleId}>{lifeTexts.undated}</h2>
-      <p className={styles.hint}>{lifeTexts.undatedHint}</p>
-      <ul className={styles.rows}>
-        {memories.map((memory) => (
-          <UndatedRow
-            key={memory._id}
-            memory={memory}
-            edited={edited?.id === memory._id ? edited : null}
-            onEdit={() => setEdited({ id: memory._id, isOpen: true })}
-            onClose={() => close(memory._id)}
-            onDiscard={(unsent) => {
-              discardDraft(username, unsent.scope);
-              showDiscarded({ id: memory._id, unsent });
-            }}
-            onSaved={(text) => {
-              close(memory._id);
-              showOutcome({ text, isFailure: false });
-            }}
-          />
-        ))}
-      </ul>
-      {hasMore && (
-        <p data-screen-only>
-          <PathLink path={paths.history}>{lifeTexts.moreUndated}</PathLink>
-        </p>
+    <>
+      {rows.length > 0 && (
+        <section aria-labelledby={titleId} className={styles.undated}>
+          <h2 id={titleId}>{lifeTexts.undated}</h2>
+          <p className={styles.hint}>{lifeTexts.undatedHint}</p>
+          <ul className={styles.rows}>
+            {rows.map((memory) => (
+              <UndatedRow
+                key={memory._id}
+                memory={memory}
+                edited={edited?.memory._id === memory._id ? edited : null}
+                onEdit={() => setEdited({ memory, isOpen: true })}
+                onClose={() => close(memory)}
+                onDiscard={(unsent) => {
+                  discardDraft(username, unsent.scope);
+                  showDiscarded({ memory, unsent });
+                }}
+                onSaved={(text) => {
+                  close(memory);
+                  showOutcome({ text, isFailure: false });
+                }}
+              />
+            ))}
+          </ul>
+          {hasMore && (
+            <p data-screen-only>
+              <PathLink path={paths.history}>{lifeTexts.moreUndated}</PathLink>
+            </p>
+          )}
+        </section>
       )}
       <OutcomeNotice outcome={outcome} />
       <DiscardedNotice undo={discarded && (() => undo(discarded))} />
-    </section>
+    </>
   );
 }
 
 /** The memory that is being dated, or was until now. */
-type Edited = { id: string; isOpen: boolean };
-type Discarded = { id: string; unsent: StoredDraft };
+type Edited = { memory: LifeMemory; isOpen: boolean };
+type Discarded = { memory: LifeMemory; unsent: StoredDraft };
 
 type RowProps = Omit<MemoryDateActions, "save"> & {
   memory: LifeMemory;

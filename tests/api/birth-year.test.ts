@@ -1,10 +1,11 @@
 import { expect, test } from "@jest/globals";
 import { db } from "@/lib/server/db/client";
-import { fakeProvider, readThread, sendMessage, startConversation } from "../support/api/chat";
+import { fakeProvider, readThread, sendMessage, startConversation, waitUntil } from "../support/api/chat";
 import { call, type Person, signUp } from "../support/api/client";
 import { dateIt, edit } from "../support/api/entries";
 import { exportAll, importAll } from "../support/api/exports";
 import { createConversation, readShared, share } from "../support/api/journal";
+import { beginTransaction, countBlocked } from "../support/process/database";
 
 const provider = fakeProvider();
 
@@ -32,6 +33,19 @@ test("an age has days as soon as the year of birth is known, and none without it
   expect((await bornIn(ann, null)).body.birthYear).toBeUndefined();
   expect(await whenOf(ann, body.conversationId)).toEqual({ ...seven, start: null, end: null });
   expect(await whenOf(ann, id)).toMatchObject({ text: "summer 1974", start: "1974-06-01" });
+});
+
+test("a memory that is dated while the year of birth is being saved gets its days by the new one", async () => {
+  const databaseUrl = String(process.env.DATABASE_URL);
+  const ann = await signUp();
+  const id = await createConversation(ann);
+  const elsewhere = await beginTransaction(databaseUrl, `UPDATE "User" SET "showOnBoard" = true`);
+  const saved = bornIn(ann, 1940);
+  await waitUntil(async () => (await countBlocked(databaseUrl)) === 1);
+  await dateIt(ann, id, seven.text);
+  await elsewhere.commit();
+  await saved;
+  expect(await whenOf(ann, id)).toEqual(seven);
 });
 
 test("the year of birth is in the own profile and export, and neither the AI nor anybody else gets it", async () => {

@@ -7,8 +7,8 @@ import {
 import { dialog, results, search } from "../support/browser/search";
 import { expect, signIn, test } from "../support/browser/test";
 
-// Chromium reports the refused change.
-test.use({ expectedErrors: /500 \(Internal Server Error\)/, locale: "en-GB" });
+// Chromium reports the refused changes.
+test.use({ expectedErrors: /500 \(Internal Server Error\)|409 \(Conflict\)/, locale: "en-GB" });
 
 test("a memory gets a date in words, and what is understood of them is said at once", async ({
   page,
@@ -63,6 +63,30 @@ test("a memory gets a date in words, and what is understood of them is said at o
     await page.getByRole("button", { name: "Earlier versions" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
     await expect(saved).toBeFocused();
+  });
+  await test.step("one that another window has removed meanwhile is saved again, or removed without a word", async () => {
+    const url = `${new URL(page.url()).hash.slice(1).replace("/conversation/", "/api/conversations/")}/entries/when`;
+    const removeElsewhere = async (version: number) => {
+      const options = { headers: { authorization: `Bearer ${account.token}` }, data: { version, forGood: false } };
+      await request.delete(url, { ...options, failOnStatusCode: true });
+    };
+    await saved.click();
+    await removeElsewhere(5);
+    await field.fill("spring 1975");
+    await field.press("Enter");
+    await expect(page.getByText("This was removed in another window")).toBeVisible();
+    await field.fill("summer 1974");
+    await field.press("Enter");
+    await expect(saved).toBeFocused();
+    await expect(undo).toBeHidden();
+    await saved.click();
+    await removeElsewhere(7);
+    await field.fill("");
+    await field.press("Enter");
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await field.fill("summer 1974");
+    await field.press("Enter");
   });
   await test.step("what was discarded is in its field again after Undo, which goes", async () => {
     await saved.click();

@@ -121,7 +121,7 @@ export function useEntries(
 
     /**
      * Saves an entry; an empty text removes it. `clear`: removes the draft, which is saved then. `done`: says what was saved. An entry
-     * that had no words yet has no version to go back to.
+     * that had no words, or none any more, has no version to go back to.
      */
     const save = (
       entryId: string,
@@ -137,7 +137,7 @@ export function useEntries(
         (saved) => {
           const undo = () => restore(entryId, before.version, saved, text === "");
           if (text === "") showUndoable({ text: entryTexts.removed, undo });
-          else if (before.text === "" && before.version === 0) showNotice(done);
+          else if (before.text === "") showNotice(done);
           else showUndoable({ text: done, undo });
         },
       );

@@ -40,14 +40,17 @@ export function useMemoryDate(
   const understood = useUnderstood();
   const savedText = when?.text ?? "";
   const tab = useTabDraft<EntryDraft>(entryScope(id, "when"), isEntryDraft);
-  const draft = tab.draft ?? { text: savedText, version };
+  const draft: EntryDraft = tab.draft ?? { text: savedText, version };
   const [problem, setProblem] = useState<string | null>(null);
   const { busy, run } = useBusy();
 
+  /** Not while another window has saved something that is not shown here yet. */
+  const isSaved = (text: string) => text === savedText && draft.version === version;
+
   function write(text: string) {
     setProblem(null);
-    if (text === savedText) tab.clear();
-    else tab.write({ ...draft, text, conversationName, savedText });
+    if (isSaved(text)) tab.clear();
+    else tab.write({ savedText, ...draft, text, conversationName });
   }
 
   function cancel() {
@@ -58,17 +61,22 @@ export function useMemoryDate(
 
   async function save() {
     const text = draft.text.trim();
-    if (text === savedText) {
+    if (isSaved(text)) {
       tab.clear();
       return onClose();
     }
     if (isTooLong(text, whenLength)) return setProblem(whenTexts.tooLong);
-    const before = { text: savedText, version: draft.version };
+    const before = { text: draft.savedText ?? savedText, version: draft.version };
     const result = await actions.save(text, before, tab.clear, whenTexts.saved(understood(text)));
     if (result.status !== "stale") return setProblem(problemOf(result));
+    const { current } = result;
+    if (current.text === text) {
+      tab.clear();
+      return onClose();
+    }
     // Saving again replaces the version that the person has been shown by then.
-    tab.write({ ...draft, version: result.current.version, conversationName, savedText });
-    setProblem(result.current.text ? whenTexts.stale(result.current.text) : whenTexts.staleRemoved);
+    tab.write({ ...draft, version: current.version, conversationName, savedText: current.text });
+    setProblem(current.text ? whenTexts.stale(current.text) : whenTexts.staleRemoved);
   }
 
   return {

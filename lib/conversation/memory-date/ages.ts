@@ -7,8 +7,8 @@ const decadeOfAge = /^(?:(?:age|mine) (early|mid|late) (\d)0|mine (?:(early|mid|
 /** The years of an age that somebody tells, who was born in a year. An age spans two of them. */
 export function yearsOfAge(tokens: string, birthYear: number): Interval | null {
   const years = (from: number, to = from) => (from <= to ? yearsFrom(birthYear + from, birthYear + to + 1) : null);
-  const birthday = /^(?:my )?(\d+)th birthday$/.exec(tokens);
-  if (birthday) return yearsFrom(birthYear + Number(birthday[1]));
+  const birthday = /^(?:(?:my )?(\d+)th birthday|turned (\d+)|whenI (\d+)(?: years)? became)$/.exec(tokens);
+  if (birthday) return yearsFrom(birthYear + Number(birthday[1] ?? birthday[2] ?? birthday[3]));
   if (tokens === "mine teens") return years(13, 19);
   const decade = decadeOfAge.exec(tokens);
   if (decade) {

@@ -81,10 +81,13 @@ export const german = () =>
     ["and", "und"],
     ["or", "oder"],
     ["before", "vor"],
+    // The one year, and not all before.
+    ["?", "jahr vor|monat vor"],
     ["night", "nacht"],
     ["daytime", "morgen|vormittag|mittag|nachmittag|abend|morgens|vormittags|mittags|nachmittags|abends"],
     ["whenI", "als ich"],
     ["was", "war"],
+    ["became", "wurde"],
     ["age", "mit|alter von"],
     ["years", "jahre alt|jahr alt|jahre|jahren"],
     ["mine", "in meinen"],

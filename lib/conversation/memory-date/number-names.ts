@@ -1,4 +1,4 @@
-// Numbers as people write or dictate them: 1 to 99, their ordinals to 31, and years.
+// Numbers as people write or dictate them: 1 to 99, their ordinals, of days and round birthdays, and years.
 
 type Names = Iterable<readonly [token: string, phrases: string]>;
 
@@ -22,8 +22,7 @@ export function* englishNumbers(): Names {
     yield [`${index + 1}th`, name];
     if (index < 9) yield [`${index + 21}th`, `twenty ${name}`];
   }
-  yield ["20th", "twentieth"];
-  yield ["30th", "thirtieth"];
+  for (const [index, ten] of tens.split(" ").entries()) yield [`${10 * (index + 2)}th`, ten.replace("y", "ieth")];
   yield ["31th", "thirty first"];
   for (const [century, prefix] of [
     ["18", "eighteen"],
@@ -35,8 +34,11 @@ export function* englishNumbers(): Names {
       else if (n > 0) yield [`${century}0${n}`, `${prefix} oh ${name}`];
   yield ["1900", "nineteen hundred"];
   yield ["2000", "two thousand"];
-  for (const [n, name] of names.entries())
-    if (n > 0) yield [String(2000 + n), `two thousand ${name}|two thousand and ${name}`];
+  for (const [n, name] of names.entries()) {
+    if (n === 0) continue;
+    yield [String(1900 + n), `nineteen hundred and ${name}`];
+    yield [String(2000 + n), `two thousand ${name}|two thousand and ${name}`];
+  }
 }
 
 const germanOnes =
@@ -63,7 +65,7 @@ export function* germanNumbers(): Names {
     ] as const)
       yield [`${century}${String(n).padStart(2, "0")}`, `${prefix}${name}${n === 1 ? "s" : ""}|${prefix}und${name}`];
     const stem = oddOrdinals[n] ?? (n < 20 ? `${name}t` : `${name}st`);
-    if (n <= 31) yield [`${n}th`, ["e", "en", "er", "es", "em"].map((ending) => stem + ending).join("|")];
+    yield [`${n}th`, ["e", "en", "er", "es", "em"].map((ending) => stem + ending).join("|")];
   }
   yield ["1900", "neunzehnhundert"];
   yield ["2000", "zweitausend"];

@@ -40,6 +40,8 @@ function simplified(phrase: string): string {
     .replace(/\btoward\b ?/, phrase.startsWith("night") ? "to " : "")
     .replace("1th feastday", "christmasday")
     .replace("2th feastday", "boxingday")
+    .replace(/^(early|mid) to (mid|late) (.+)$/, "$1 $3 to $2 $3")
+    .replace(/(?<=^w\d) (?:daytime|night)(?= .)/, "")
     .replace(/(?<=\bd\d+) years|years (?=\d{4})/, "")
     .replace(/(?<=.) start\b/, isRange ? " start" : "")
     .replace(/\b(winter|newyearseve|turn) (?:start )?(\d{4}) (?:to|or) (?:\d\d)?(\d\d)$/, "$1 $2/$3");

@@ -4,7 +4,7 @@
 /** Phrases in lower case, with blanks between their parts, and the tokens of each. An empty token means nothing to a date. */
 export type Lexicon = ReadonlyMap<string, string>;
 
-const longestPhrase = 4;
+const longestPhrase = 5;
 
 /** From tokens, each with its phrases. */
 export const lexiconOf = (...entries: (readonly [token: string, phrases: string])[]): Lexicon =>

@@ -4,7 +4,9 @@ export type DateContext = { birthYear: number | null; today: string };
 const firstYear = 1850;
 
 /** After these a number of two digits could be an age or a day. */
-const beforeNumbers = /^(|age|whenI|or|to|and|start|between)$/;
+const beforeNumbers = /^(|age|whenI|turned|or|to|and|start|between)$/;
+/** After these a round number could be an age: `Ende 50`. */
+const beforeTens = /^(early|mid|late)$/;
 const spansTwoYears = /^(winter|newyearseve|newyear|turn)$/;
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
@@ -26,7 +28,8 @@ function wholeYear(token: string, before: string, context: DateContext): string 
   const [, apostrophe, first = "", second] = /^('?)(\d\d?)(?:\/(\d\d?))?$/.exec(token) ?? [];
   if (first === "") return token;
   const isPair = second !== undefined;
-  const isNoDay = Number(first) > 31 && (isPair || !beforeNumbers.test(before));
+  const isAge = beforeNumbers.test(before) || (beforeTens.test(before) && first.endsWith("0"));
+  const isNoDay = Number(first) > 31 && (isPair || !isAge);
   if (!apostrophe && !isNoDay && !(isPair && spansTwoYears.test(before))) return token;
   const year = latestYear(Number(first), context);
   return isPair ? `${year}/${second.padStart(2, "0")}` : year;

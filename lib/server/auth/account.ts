@@ -6,7 +6,7 @@ import { serverTimings } from "../../api/server-limits";
 import { whenOf } from "../../conversation/memory-date/when";
 import { refusalTexts } from "../../texts/refusal";
 import { timeSlices } from "../../time-slices";
-import { listWhens } from "../db/conversation";
+import { listWhens, updateDays } from "../db/conversation";
 import { isUniqueViolation } from "../db/errors";
 import type { Caller, ProfileRow } from "../db/session";
 import * as users from "../db/user";
@@ -54,11 +54,14 @@ export async function changeProfile(user: Caller, wanted: ProfileChange): Promis
   const { token, ...link } = newUndoLink();
   const isConfirmed = currentPassword !== undefined;
   const accepted = { email, passwordHash, isConfirmed, ...others };
-  const days = others.birthYear === undefined ? [] : await readAgesAgain(user, others.birthYear);
+  const readAges = async () => (others.birthYear === undefined ? [] : readAgesAgain(user, others.birthYear));
+  const days = await readAges();
   const updated = users.updateUser(user.id, user.sessionId, { ...accepted, days }, link).catch((error) => {
     throw isUniqueViolation(error) ? emailTaken() : error;
   });
   const { profile, change } = (await updated) ?? accountRemoved();
+  // Also of memories that were dated meanwhile, by the year before.
+  await updateDays(user.id, await readAges());
   if (change) announceChange(user.id, change, { isPassword: password !== undefined, token });
   return profileOf(profile);
 }

@@ -82,7 +82,8 @@ export const listWhens = (userId: string) =>
 export type NewDays = { id: string } & When;
 
 /** Changes what is understood of when memories were, unless somebody has changed their words. */
-export async function updateDays(userId: string, whens: NewDays[], tx: Prisma.TransactionClient): Promise<void> {
+export async function updateDays(userId: string, whens: NewDays[], tx: Prisma.TransactionClient = db()) {
+  if (whens.length === 0) return;
   await tx.$executeRaw`
     UPDATE "Conversation" c SET ("whenStart", "whenEnd", "whenEdtf") = (w."start", w."end", w."edtf")
     FROM json_to_recordset(${JSON.stringify(whens)}::json) w("id" text, "text" text, "start" date, "end" date, "edtf" text)

@@ -105,4 +105,10 @@ New Year's Eve 1999 to 2000 = 1999-12-31/2000-01-01
 towards the end of 1944 = 1944-09/1944-12
 the early part of 1951 = 1951-01/1951-04
 Easter weekend 1963 = 1963-04-12/1963-04-15
+nineteen hundred and fifty-two = 1952
+late May 45 = 1945-05-21/1945-05-31
+the mid to late sixties = 1964/1969
+Christmas morning 1958 = 1958-12-25
+Saturday night, 5 June 1971 = 1971-06-05
+round about 1958 = 1958~
 `;

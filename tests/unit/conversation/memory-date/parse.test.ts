@@ -25,7 +25,7 @@ test.each(linesOf(refused))("%s is not understood, or could mean several things"
   expect(edtfOf(phrase)).toBeNull();
 });
 
-test.each(["before Christmas 1960", "vor Ostern 1980", "until May 1960"])(
+test.each(["before Christmas 1960", "vor Ostern 1980", "until May 1960", "the year before 1960", "das Jahr vor 1960"])(
   "%s is not all the time since the birth",
   (phrase) => {
     expect(edtfOf(phrase, 1944)).toBeNull();

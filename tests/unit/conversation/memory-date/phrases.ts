@@ -71,6 +71,10 @@ irgendwann 1974 = 1974
 im heißen Sommer 1976 = 1976-06/1976-08
 gegen Ende 1944 = 1944-09/1944-12
 Karsamstag 1960 = 1960-04-16
+erste Hälfte der sechziger Jahre = 1960/1964
+in der zweiten Hälfte der 70er = 1975/1979
+Anfang bis Mitte der 60er = 1960/1966
+Anfang 45 = 1945-01/1945-04
 `;
 
 export const otherLanguages = `
@@ -110,6 +114,11 @@ mit 7 Jahren = 1951/1952
 im Alter von sieben Jahren = 1951/1952
 mit Anfang zwanzig = 1964/1968
 an meinem siebten Geburtstag = 1951
+zu meinem fünfzigsten Geburtstag = 1994
+my fortieth birthday = 1984
+when I turned 21 = 1965
+als ich 40 wurde = 1984
+mit Ende 50 = 2001/2004
 before 1950 = 1944/1949
 vor 1950 = 1944/1949
 until 1950 = 1944/1950
@@ -176,5 +185,9 @@ the morning of June 1974
 Thanksgiving 1970
 midsummer 1974
 in der ersten Maiwoche 1945
+Twelfth Night 1961
+the end of the season 1974
+Ende 50
+May 12
 summer summer 1974
 `;
