@@ -2,7 +2,8 @@ import { NewContribution } from "@/lib/api/share-schemas";
 import { readJson } from "@/lib/server/http/body";
 import { readIdempotencyKey } from "@/lib/server/http/idempotency-key";
 import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
-import { listOffers, offer } from "@/lib/server/journal/contribution";
+import { offer } from "@/lib/server/journal/contribution";
+import { listOffers } from "@/lib/server/journal/contribution-lists";
 import { contributionTexts } from "@/lib/texts/contribution";
 
 export const GET = userRoute(async ({ user }) => ({ offers: await listOffers(user) }));

@@ -1,5 +1,4 @@
 import "server-only";
-import type { Contributions, Offer, SetAside } from "../../api/contribution-responses";
 import type { ContributionAnswer, ContributionDecision, NewContribution } from "../../api/share-schemas";
 import { contributionProblem } from "../../conversation/share/contribution";
 import { contributionTexts } from "../../texts/contribution";
@@ -8,7 +7,6 @@ import { mailOwner } from "../auth/mail";
 import { saveMessage } from "../chat/save-message";
 import * as contributions from "../db/contribution";
 import * as decisions from "../db/contribution-decision";
-import * as inbox from "../db/contribution-inbox";
 import * as withdrawals from "../db/contribution-withdrawal";
 import { isForeignKeyViolation, isUniqueViolation } from "../db/errors";
 import { findAttachable } from "../db/file";
@@ -16,11 +14,10 @@ import type { Caller } from "../db/session";
 import { findShareOwner } from "../db/share-owner";
 import { env } from "../env";
 import { ApiError, badRequest, fileExpired, notFound, StaleVersion } from "../errors";
-import { contributionAccess, signFileUrl } from "../files/signed-url";
 import { logFailure } from "../log";
 import { assertWithinLimit, counterOf } from "../rate-limit/rate-limit";
 import { runInBackground } from "../run-in-background";
-import { nameOf, postNotFound } from "./share";
+import { nameOf } from "./share";
 
 /**
  * POST /api/contributions: offers a text to the owner of a shared part, who alone sees it. 400 to one's own part, 404 to one that is not
@@ -74,38 +71,6 @@ export async function restore(writer: Caller, id: string): Promise<void> {
   if (!(await withdrawals.restoreContribution(writer.id, id, nameOf(writer)))) notFound(contributionTexts.unknown);
 }
 
-/** GET /api/contributions/of/{conversationId} */
-export async function listOf(reader: Caller, conversationId: string): Promise<Contributions> {
-  const ownerId = (await findShareOwner(conversationId)) ?? postNotFound();
-  const isOwner = ownerId === reader.id;
-  const rows = await inbox.listContributions(ownerId, reader.id, conversationId);
-  const contributions = rows.map((row) => {
-    const { text, acceptedText, answer, showsAnswer, isWholeShared } = row;
-    const isAnswered = answer !== null && acceptedText !== null && (isOwner || showsAnswer || isWholeShared);
-    return {
-      // In the journal of its reader a question stands with its answer.
-      ...written(reader, isOwner && isAnswered ? { ...row, position: answer.position, noteId: null } : row),
-      text: isOwner ? (acceptedText ?? "") : text,
-      acceptedText,
-      answer: isAnswered ? { text: answer.text, timestamp: answer.createdAt.toISOString() } : null,
-    };
-  });
-  return { isOwner, contributions };
-}
-
-/** GET /api/contributions */
-export const listOffers = async (user: Caller): Promise<Offer[]> =>
-  (await inbox.listOffers(user.id)).map((row) => toOffer(user, row));
-
-/** GET /api/contributions/set-aside */
-export async function listSetAside(user: Caller): Promise<SetAside> {
-  const [declined, refused] = await Promise.all([inbox.listDeclined(user.id), decisions.listRefused(user.id)]);
-  return {
-    offers: declined.map((row) => toOffer(user, row)),
-    refused: refused.map(({ id, name }) => ({ _id: id, name })),
-  };
-}
-
 /** DELETE /api/contributions/refused/{contributorId} */
 export async function allow(userId: string, contributorId: string): Promise<void> {
   if (!(await decisions.allowContributor(userId, contributorId))) notFound(contributionTexts.unknown);
@@ -146,21 +111,4 @@ export async function decide(userId: string, id: string, { decision, version }: 
 
 function notWritable(): never {
   throw new ApiError("shared_post_not_found", contributionTexts.notWritable);
-}
-
-type WrittenRow = Pick<
-  inbox.InboxRow,
-  "id" | "kind" | "version" | "isOlder" | "contributorName" | "position" | "noteId" | "files" | "createdAt"
->;
-
-const written = (reader: Caller, { id, kind, version, isOlder, position, noteId, createdAt, ...row }: WrittenRow) => ({
-  ...{ _id: id, kind, version, isOlder, by: row.contributorName, noteId },
-  index: position ? position - 1 : null,
-  files: row.files.map((file) => signFileUrl(contributionAccess(reader, id), file)),
-  timestamp: createdAt.toISOString(),
-});
-
-function toOffer(reader: Caller, row: inbox.InboxRow): Offer {
-  const { text, acceptedText, projectName, conversationId, isWholeShared } = row;
-  return { ...written(reader, row), text, projectName, conversationId, isWholeShared, isChange: acceptedText !== null };
 }

@@ -1,5 +1,5 @@
 import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
-import { listSetAside } from "@/lib/server/journal/contribution";
+import { listSetAside } from "@/lib/server/journal/contribution-lists";
 
 export const GET = userRoute(({ user }) => listSetAside(user));
 

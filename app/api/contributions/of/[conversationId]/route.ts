@@ -1,5 +1,5 @@
 import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
-import { listOf } from "@/lib/server/journal/contribution";
+import { listOf } from "@/lib/server/journal/contribution-lists";
 
 export const GET = userRoute(({ user, params }) => listOf(user, params.conversationId ?? ""));
 
