@@ -43,15 +43,29 @@ export type ContributionDraft = ReturnType<typeof useContributionDraft> & { file
 /** The same with files. */
 export function useContributionDraftWithFiles(conversationId: string, name: string) {
   const { clear, discard, undo, ...draft } = useContributionDraft(conversationId, name);
-  const files = useDraftFiles(`${conversationId}.contribution.${name}.file`);
+  const unsent = useDraftFiles(`${conversationId}.contribution.${name}.file`);
   const discarded = useRef<Attachment[]>([]);
-  const { attachments } = files;
+  const { attachments } = unsent;
   const removeAll = () => {
-    for (const { key } of attachments) files.remove(key);
+    for (const { key } of attachments) unsent.remove(key);
+  };
+  /** With other files it is something else to send. */
+  const renewKey = () => {
+    if (draft.text !== null) draft.write(draft.text);
   };
   return {
     ...draft,
-    files,
+    files: {
+      ...unsent,
+      attach: (chosen: File[]) => {
+        unsent.attach(chosen);
+        renewKey();
+      },
+      remove: (key: string) => {
+        unsent.remove(key);
+        renewKey();
+      },
+    },
     clear: () => {
       removeAll();
       clear();
@@ -64,7 +78,7 @@ export function useContributionDraftWithFiles(conversationId: string, name: stri
     undo:
       undo &&
       (() => {
-        for (const attachment of discarded.current) files.restore(attachment);
+        for (const attachment of discarded.current) unsent.restore(attachment);
         undo();
       }),
   };

@@ -1,5 +1,6 @@
 import useSWR from "swr";
 import { uploadedFiles } from "@/components/files/attachment";
+import { linkRenewalMs } from "@/components/files/link-renewal";
 import type { Files } from "@/components/files/use-files";
 import type { Contribution, Contributions, Offer, PartRef } from "@/lib/api/contribution-responses";
 import { isStoredFile } from "@/lib/api/heading-shapes";
@@ -33,6 +34,10 @@ const fetchContributions = getAs(
     ),
   }),
 );
+
+/** How soon a list is read again; 0: not before the page has the focus. */
+export const refreshMs = (written: { files: unknown[] }[] = []) =>
+  written.some(({ files }) => files.length > 0) ? linkRenewalMs : 0;
 
 export const contributionsUrl = "/api/contributions";
 const callOf = (id: string) => `${contributionsUrl}/${encodeURIComponent(id)}`;
@@ -74,6 +79,7 @@ export function useContributions(conversationId: string) {
   const url = `${contributionsUrl}/of/${encodeURIComponent(conversationId)}`;
   const { data, error, mutate } = useSWR<Contributions, RequestError>(url, fetchContributions, {
     revalidateOnFocus: true,
+    refreshInterval: (latest) => refreshMs(latest?.contributions),
     shouldRetryOnError: ({ status }: RequestError) => status !== 404,
   });
 

@@ -15,6 +15,7 @@ import {
   type Decision,
   postAnswer,
   postDecision,
+  refreshMs,
 } from "./use-contributions";
 import { sharesUrl } from "./use-shares";
 
@@ -32,9 +33,9 @@ const offers = listOf(
 const fetchOffers = getAs(shape<Offers>({ offers }));
 
 /** What readers of shared parts offer to this person. */
-export const useOffers = () => useDecisions(useSWR<Offers, RequestError>(contributionsUrl, fetchOffers, onFocus).data);
+export const useOffers = () => useDecisions(useSWR<Offers, RequestError>(contributionsUrl, fetchOffers, reading).data);
 
-const onFocus = { revalidateOnFocus: true };
+const reading = { revalidateOnFocus: true, refreshInterval: (latest?: Offers) => refreshMs(latest?.offers) };
 
 const setAsideUrl = `${contributionsUrl}/set-aside`;
 const fetchSetAside = getAs(
@@ -43,7 +44,7 @@ const fetchSetAside = getAs(
 
 /** What this person did not accept, and from whom they accept no more. `allow`: accepts more from one of those again. */
 export function useSetAside() {
-  const { data } = useSWR<SetAside, RequestError>(setAsideUrl, fetchSetAside, onFocus);
+  const { data } = useSWR<SetAside, RequestError>(setAsideUrl, fetchSetAside, reading);
   const { attempt, ...decisions } = useDecisions(data);
   const allow = (id: string) =>
     attempt(

@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals";
 import type { Contribution } from "@/lib/api/contribution-responses";
 import { runCleanup } from "@/lib/server/cleanup";
 import { db } from "@/lib/server/db/client";
+import { fakeProvider, sendMessage } from "../support/api/chat";
 import { call, type Person, signUp } from "../support/api/client";
 import {
   changeContribution,
@@ -16,6 +17,8 @@ import { exportAll } from "../support/api/exports";
 import { fetchFile, upload } from "../support/api/files";
 import { listShares } from "../support/api/journal";
 import { drawing } from "../support/factories/images";
+
+fakeProvider();
 
 type Shown = Pick<Contribution, "files">[];
 const linksOf = (shown: Shown) => shown.flatMap(({ files }) => files.map(({ fileUrl }) => fileUrl));
@@ -36,8 +39,8 @@ async function illustrated() {
 const linksSeenBy = async (person: Person, conversationId: string) =>
   linksOf(await contributionsTo(person, conversationId));
 
-test("the files of a contribution are seen by its writer and the sharer, until it is withdrawn, and never by others", async () => {
-  const { ann, bob, conversationId, id, fileIds } = await illustrated();
+test("the files of a contribution are seen by its writer and the sharer, and never by others", async () => {
+  const { ann, bob, conversationId, id } = await illustrated();
   const cai = await signUp();
   const files = [{ fileName: "gate.png", altText: "The green gate", width: 16 }, { fileName: "dog.png" }];
   expect(await listOffers(ann)).toMatchObject([{ files }]);
@@ -51,11 +54,26 @@ test("the files of a contribution are seen by its writer and the sharer, until i
   expect(await statusesOf([...asOthers, ...links.map((link) => link.replace(/&contribution=[^&]*/, ""))])).toEqual(
     Array(8).fill(404),
   );
-  // What is her own to see is not her own to send or to describe.
+});
+
+test("what is hers to see is not hers to send or to describe, and no file belongs to a contribution and a memory", async () => {
+  const { ann, bob, conversationId, fileIds } = await illustrated();
+  const cai = await signUp();
   expect((await offer(cai, conversationId, "Mine", { fileIds })).status).toBe(404);
   const describing = { token: ann.token, body: { altText: "Hers" } };
   expect((await call("PATCH", `/api/files/${fileIds[0]}`, describing)).status).toBe(404);
+  const own = await sharedPost(bob);
+  const sent = { conversationId: own, message: "At the gate" };
+  expect((await sendMessage(bob, { ...sent, fileId: fileIds[0] })).status).toBe(404);
+  const { fileId } = await upload(bob, drawing, "cat.png");
+  expect((await sendMessage(bob, { ...sent, fileId })).status).toBe(200);
+  expect((await offer(bob, conversationId, "The cat", { fileIds: [fileId] })).status).toBe(404);
+});
 
+test("they stay with the sharer when sharing stops, and withdrawing hides them until it is undone", async () => {
+  const { ann, bob, conversationId, id } = await illustrated();
+  await decide(ann, id, "accept");
+  const links = [...(await linksSeenBy(ann, conversationId)), ...(await linksSeenBy(bob, conversationId))];
   await call("DELETE", `/api/shares/${(await listShares(ann))[0]?._id}`, { token: ann.token });
   expect(await statusesOf(await linksSeenBy(ann, conversationId))).toEqual([200, 200]);
   await withdraw(bob, id);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import useSWR, { useSWRConfig } from "swr";
+import { linkRenewalMs } from "@/components/files/link-renewal";
 import { limits, timings } from "@/lib/api/limits";
 import type { Thread } from "@/lib/api/responses";
 import { getAs, type RequestError } from "@/lib/client/api";
@@ -31,8 +32,6 @@ function queryOf(loaded: Thread | undefined, match: SearchMatch | null): string 
 
 const isFinal = ({ status }: RequestError) => status === 404 || status === 403;
 
-/** Links to files are renewed before they run out. */
-const linkRenewalMs = timings.fileLinkMinutes * 0.8 * 60_000;
 const hasFiles = (thread: Thread) => turnsOf(thread).some(({ file }) => file !== null);
 
 /** How soon a thread is polled again; 0: never. */

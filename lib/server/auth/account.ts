@@ -60,9 +60,9 @@ export async function changeProfile(user: Caller, wanted: ProfileChange): Promis
     throw isUniqueViolation(error) ? emailTaken() : error;
   });
   const { profile, change } = (await updated) ?? accountRemoved();
-  // Also of memories that were dated meanwhile, by the year before.
-  await updateDays(user.id, await readAges());
   if (change) announceChange(user.id, change, { isPassword: password !== undefined, token });
+  // Also of memories that were dated meanwhile, by the year before.
+  await updateDays(user.id, await readAges(), profile.birthYear);
   return profileOf(profile);
 }
 

@@ -4,7 +4,7 @@ import { serverLimits } from "../../api/server-limits";
 import { contributionKinds } from "../../conversation/share/contribution";
 import { db, queryRows } from "./client";
 import { isWholeSharedSql, livePartSql, openPartOfSql, partOfSql } from "./contribution-part";
-import { FileRow } from "./conversation-fields";
+import { StoredFiles } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 
 const { sql } = Prisma;
@@ -17,7 +17,7 @@ export const InboxRow = z.object({
   conversationId: z.string(),
   kind: z.enum(contributionKinds),
   text: z.string(),
-  files: z.array(FileRow).catch([]),
+  files: StoredFiles,
   acceptedText: z.string().nullable(),
   version: z.number(),
   /** Written before the part was changed. */

@@ -62,7 +62,8 @@ export async function purgeWithdrawn(): Promise<boolean> {
       WITH "purged" AS (
         DELETE FROM "Contribution" WHERE "userId" = ${userId} AND "id" = ${id} AND "withdrawnAt" <= ${withdrawnAt.lte} RETURNING "files"
       )
-      UPDATE "File" f SET "attachedAt" = NULL FROM "purged" CROSS JOIN LATERAL jsonb_array_elements("purged"."files") file
+      UPDATE "File" f SET "attachedAt" = NULL FROM "purged" CROSS JOIN LATERAL jsonb_array_elements(
+        CASE jsonb_typeof("purged"."files") WHEN 'array' THEN "purged"."files" ELSE '[]' END) file
       WHERE f."userId" = ${userId} AND f."id" = file->>'id' AND NOT EXISTS (
         SELECT FROM "Contribution" o
         WHERE o."userId" = ${userId} AND o."id" <> ${id} AND o."files" @> jsonb_build_array(jsonb_build_object('id', f."id")))`;

@@ -22,6 +22,8 @@ type NewContribution = PartChoice & {
   /** Of the writer, in their order. */
   files: FileRow[];
   requestKey: string;
+  /** Mails are sent here. */
+  isMailed: boolean;
   /** What the owner sees the writer called. */
   name: string;
 };
@@ -33,9 +35,9 @@ export type MailTo = z.output<typeof MailTo>;
 const CountedOffer = Use.extend({ id: z.string().nullable(), mailTo: MailTo.nullable() });
 
 /** Takes the one mail that the owner gets in a day, if they want it, for something that was "offered". */
-const mailedSql = (ownerId: string, writerId: string) => sql`
+const mailedSql = (writerId: string, { ownerId, isMailed }: NewContribution) => sql`
   UPDATE "User" u SET "offersMailedAt" = now()
-  WHERE u."id" = ${ownerId} AND u."mailAboutOffers" AND ${writerId} <> ALL (u."refusedContributors")
+  WHERE ${isMailed}::boolean AND u."id" = ${ownerId} AND u."mailAboutOffers" AND ${writerId} <> ALL (u."refusedContributors")
     AND (u."offersMailedAt" IS NULL OR u."offersMailedAt" < ${new Date(Date.now() - serverTimings.offerMailHours * 3_600_000)})
     AND EXISTS (SELECT FROM "offered")
   RETURNING u."email", u."username", u."displayName"`;
@@ -63,7 +65,7 @@ export async function addContribution(userId: string, offer: NewContribution, co
     ), "attached" AS (
       UPDATE "File" SET "attachedAt" = now()
       WHERE "userId" = ${userId} AND "id" = ANY (${files.map(({ id }) => id)}::text[]) AND EXISTS (SELECT FROM "own")
-    ), "mailed" AS (${mailedSql(ownerId, userId)})
+    ), "mailed" AS (${mailedSql(userId, offer)})
     SELECT ${useColumns}, "own"."id", (SELECT row_to_json("mailed") FROM "mailed") AS "mailTo" FROM "used" LEFT JOIN "own" ON true`,
   );
   return counted ?? null;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { When } from "../../conversation/memory-date/when";
 import { wireFileFields } from "./file";
 import { Prisma } from "./generated/client";
-import { StoredQuestionAnswers, StoredReceipt } from "./json-columns";
+import { orAbsent, StoredQuestionAnswers, StoredReceipt } from "./json-columns";
 
 // The fields that are read of a conversation, by raw statements that name the owner at every table: a distributed database
 // then queries one machine. The joins that Prisma writes, such as that of a turn's files, cannot name the owner.
@@ -38,6 +38,9 @@ export const FileRow = z.object({
   altText: z.string().nullable(),
   hasThumbnails: z.boolean(),
 } satisfies Record<keyof typeof wireFileFields, z.ZodType>);
+
+/** Files as a contribution names them. */
+export const StoredFiles = orAbsent("files", z.array(FileRow), []);
 
 export const TurnRow = z.object({
   id: z.string(),

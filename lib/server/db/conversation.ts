@@ -81,13 +81,19 @@ export const listWhens = (userId: string) =>
 
 export type NewDays = { id: string } & When;
 
-/** Changes what is understood of when memories were, unless somebody has changed their words. */
-export async function updateDays(userId: string, whens: NewDays[], tx: Prisma.TransactionClient = db()) {
+/** Changes what is understood of when memories were, unless their words or the year of birth are others now. */
+export async function updateDays(
+  userId: string,
+  whens: NewDays[],
+  birthYear: number | null,
+  tx: Prisma.TransactionClient = db(),
+) {
   if (whens.length === 0) return;
   await tx.$executeRaw`
     UPDATE "Conversation" c SET ("whenStart", "whenEnd", "whenEdtf") = (w."start", w."end", w."edtf")
     FROM json_to_recordset(${JSON.stringify(whens)}::json) w("id" text, "text" text, "start" date, "end" date, "edtf" text)
-    WHERE c."userId" = ${userId} AND c."id" = w."id" AND c."whenText" = w."text"`;
+    WHERE c."userId" = ${userId} AND c."id" = w."id" AND c."whenText" = w."text" AND EXISTS (
+      SELECT FROM "User" u WHERE u."id" = ${userId} AND u."birthYear" IS NOT DISTINCT FROM ${birthYear}::int)`;
 }
 
 /** The id of this user's most recent conversation of that name. */

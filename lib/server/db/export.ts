@@ -3,7 +3,7 @@ import { z } from "zod";
 import { queryJsonRows } from "./client";
 import { AcceptedRow, acceptedColumn } from "./contribution-inbox";
 import { conversationColumns, notesColumn, ThreadRow, turnsColumn } from "./conversation";
-import { FileRow } from "./conversation-fields";
+import { StoredFiles } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 import { listSharesSql, ShareRow } from "./share";
 
@@ -72,7 +72,7 @@ const OwnerRow = z.object({
   ),
   shares: z.array(ShareRow),
   contributions: z.array(
-    z.object({ kind: z.string(), text: z.string(), files: z.array(FileRow).catch([]), createdAt: z.coerce.date() }),
+    z.object({ kind: z.string(), text: z.string(), files: StoredFiles, createdAt: z.coerce.date() }),
   ),
   conversations: z.array(ExportRow),
 });

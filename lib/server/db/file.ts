@@ -27,11 +27,19 @@ export type StoredRow = Prisma.FileGetPayload<{ select: typeof contentFields }>;
 /** A file that was never attached and is older than this counts as removed. */
 export const attachableSince = () => new Date(Date.now() - serverTimings.unattachedHours * 3_600_000);
 
-/** Files that this user may attach, in this order. `null`: one of them is not there. */
-export async function findAttachable(userId: string, ids: string[]): Promise<FileRow[] | null> {
+/**
+ * Files that this user may attach, in this order. `null`: one of them is not there, or belongs to a memory and not a contribution, or the
+ * other way round: what ends one would take it from the other.
+ */
+export async function findAttachable(
+  userId: string,
+  ids: string[],
+  to: "memory" | "contribution" = "memory",
+): Promise<FileRow[] | null> {
   if (ids.length === 0) return [];
   const isFresh = { attachedAt: null, createdAt: { gt: attachableSince() } };
-  const isAttachable = { OR: [{ attachedAt: { not: null } }, isFresh] };
+  const turns = to === "memory" ? { some: { userId } } : { none: { userId } };
+  const isAttachable = { OR: [{ attachedAt: { not: null }, turns }, isFresh] };
   const found = await db().file.findMany({
     where: { userId, id: { in: ids }, storedAt: { not: null }, ...isAttachable },
     select: wireFileFields,

@@ -123,7 +123,7 @@ export function updateUser(
     const change = isRecorded ? await addAccountChange(tx, userId, { account: profile, before }, link) : null;
     if ((displayName ?? showOnBoard) !== undefined) await updateTopScore(tx, userId, profile);
     if (displayName !== undefined) await renameAtOthers(tx, userId, profile.displayName || profile.username);
-    await updateDays(userId, days, tx);
+    await updateDays(userId, days, profile.birthYear, tx);
     if (passwordHash) await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } });
     return { profile, change };
   });

@@ -29,9 +29,10 @@ export async function offer(writer: Caller, offered: NewContribution, requestKey
   const ownerId = await findShareOwner(offered.conversationId);
   if (ownerId === writer.id) badRequest(contributionTexts.own);
   if (ownerId === null) return notWritable();
-  const files = (await findAttachable(writer.id, [...new Set(offered.fileIds ?? [])])) ?? fileExpired();
+  const files = (await findAttachable(writer.id, [...new Set(offered.fileIds ?? [])], "contribution")) ?? fileExpired();
   const counter = counterOf("contribution", writer.id);
-  const row = { ...offered, files, ownerId, requestKey, name: nameOf(writer) };
+  const isMailed = Boolean(env().SMTP_URL);
+  const row = { ...offered, files, isMailed, ownerId, requestKey, name: nameOf(writer) };
   const added = await contributions.addContribution(writer.id, row, counter).catch((error) => {
     if (isUniqueViolation(error)) return "added before" as const;
     // The sharer's account ended meanwhile.
