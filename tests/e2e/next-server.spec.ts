@@ -58,12 +58,18 @@ const paths = routes
   .map(({ path }) => path.replaceAll(/\[+(?:\.\.\.)?\w+\]+/g, "some"))
   .filter((path) => path.startsWith("/api/"));
 
-test("Next's own server responds like ours, and each reads what the other wrote", async ({ app, fakeAi, account }) => {
+test("Next's own server responds like ours, and each reads what the other wrote", async ({
+  app,
+  fakeAi,
+  mailbox,
+  account,
+}) => {
   // As on a serverless host, with the same build and the same database as the app.
   const env = {
     ...process.env,
     ...{ DATABASE_URL: await databaseUrlOf(app.folder), DATA_DIR: app.folder, APP_URL: app.url, FLEXI_FRONT: "" },
     ...{ AUTH_SECRET: await loadOrCreateSecret(join(app.folder, "secret")), OPENAI_BASE_URL: fakeAi.baseUrl },
+    SMTP_URL: mailbox.url,
   };
   await whileNextRuns(root, env, (nextUrl) => compare(app.url, nextUrl, `Bearer ${account.token}`));
 });

@@ -7,6 +7,7 @@ export type ReceivedMail = { to: string; text: string };
 /** A mail server on loopback. */
 export class MailServer {
   readonly mails: ReceivedMail[] = [];
+  url = "";
   readonly logins: object[] = [];
   /** How many clients have connected. */
   connections = 0;
@@ -46,7 +47,8 @@ export class MailServer {
     this.#server.on("error", () => {});
     const listening = this.#server.listen(0, "127.0.0.1");
     await once(listening, "listening");
-    return `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+    this.url = `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+    return this.url;
   }
 
   stop(): Promise<void> {
