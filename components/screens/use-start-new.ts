@@ -1,12 +1,9 @@
 import { useState } from "react";
 import type { GuideState } from "@/components/home/use-guide";
 import { useDraftList } from "@/components/session/use-tab-draft";
-import { clearDraft, formerGuidesScope, guideScope, isDraftStored, readDraft, writeDraft } from "@/lib/client/drafts";
 import { openPath } from "@/lib/client/hash-location";
-import { newRequestKey } from "@/lib/client/request-key";
 import { discardDraft, restoreDraft } from "@/lib/client/tab-draft";
 import { type Guide, hasAnswers, isUntouched } from "@/lib/conversation/guide/guide";
-import { isGuide } from "@/lib/conversation/guide/stored-guide";
 import {
   type StoredDraft,
   type UnfinishedGuide,
@@ -44,7 +41,6 @@ export function useStartNew({
   guide: { guide, scope, open, startOver, act },
   conversationId,
 }: StartNewOptions) {
-  useState(() => takeFormerGuides(username));
   const [undo, setUndo] = useState<Undo | null>(null);
 
   function startNew(topicId: string | null = null, begun?: Guide) {
@@ -94,16 +90,3 @@ export function useUnsent({ shown }: Unfinished) {
 }
 
 export type UnsentState = ReturnType<typeof useUnsent>;
-
-const areGuides = ({ guides }: Partial<{ guides: Guide[] }>) => Array.isArray(guides) && guides.every(isGuide);
-
-/** An earlier version of the app stored all of them as one draft. */
-function takeFormerGuides(username: string): void {
-  const former = readDraft<{ guides: Guide[] }>(username, formerGuidesScope, areGuides)?.guides ?? [];
-  const areTaken = former.every((guide, index) => {
-    const [scope, draft] = [`${guideScope}#${newRequestKey()}`, { ...guide, isSetAside: true }];
-    writeDraft(username, scope, { ...draft, savedAt: Date.now() - index });
-    return isDraftStored(username, scope);
-  });
-  if (areTaken) clearDraft(username, formerGuidesScope);
-}

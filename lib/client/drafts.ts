@@ -9,15 +9,12 @@ export const draftsKey = "flexi.draft.";
 /** The scope of a memory that is being begun. */
 export const guideScope = "new.guide";
 
-/** Where earlier versions of the app stored the memories that were set aside. */
-export const formerGuidesScope = "new.unfinished";
-
 /** The scope of a change of one entry. */
 export const entryScope = (conversationId: string, entryId: string) => `${conversationId}.entry.${entryId}`;
 
 /** What follows the user name in a key. User names may contain dots, so not every key that begins like theirs is theirs. */
 const scopeForm =
-  /^(new\.(guide|unfinished)|training\.game|[\w-]+\.(message|note|file|name|displayName|(entry|contribution)\.[\w-]+(\.file)?)|\/.*\.altText)(#.*)?$/;
+  /^(new\.(guide|unfinished)|training\.game|[\w-]+\.(message|note|file|name|displayName|(entry|contribution)\.[\w.-]+)|\/.*\.altText)(#.*)?$/;
 
 const keyOf = (username: string, scope: string) => `${draftsKey}${encodeURIComponent(username)}.${scope}`;
 

@@ -77,7 +77,7 @@ export function summarizeUnsent(
   const known = [...names.values()].filter((name) => name !== "");
   const countOf = (form: RegExp) => drafts.filter(({ scope }) => form.test(scope)).length;
   const counts = {
-    unnamed: names.size - known.length + countOf(/^[\w-]+\.contribution\.[\w-]+(#|$)/),
+    unnamed: names.size - known.length + countOf(/^[\w-]+\.contribution\.[^.]+$/),
     memories: unfinishedGuides(drafts).length,
     files: countOf(/\.file(#|$)/),
     descriptions: countOf(/\.altText$/),
