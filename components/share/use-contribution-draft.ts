@@ -43,7 +43,7 @@ export type ContributionDraft = ReturnType<typeof useContributionDraft> & { file
 /** The same with files. */
 export function useContributionDraftWithFiles(conversationId: string, name: string) {
   const { clear, discard, undo, ...draft } = useContributionDraft(conversationId, name);
-  const unsent = useDraftFiles(`${conversationId}.contribution.${name}.file`);
+  const unsent = useDraftFiles(`${conversationId}.contribution.file-${name}`);
   const discarded = useRef<Attachment[]>([]);
   const { attachments } = unsent;
   const removeAll = () => {

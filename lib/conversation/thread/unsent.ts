@@ -77,9 +77,9 @@ export function summarizeUnsent(
   const known = [...names.values()].filter((name) => name !== "");
   const countOf = (form: RegExp) => drafts.filter(({ scope }) => form.test(scope)).length;
   const counts = {
-    unnamed: names.size - known.length + countOf(/^[\w-]+\.contribution\.[^.]+$/),
+    unnamed: names.size - known.length + countOf(/^[\w-]+\.contribution\.(?!file-)/),
     memories: unfinishedGuides(drafts).length,
-    files: countOf(/\.file(#|$)/),
+    files: countOf(/\.file(#|-|$)/),
     descriptions: countOf(/\.altText$/),
     unsavedNames: countOf(/^[\w-]+\.(name|displayName)(#|$)/),
     results: unsavedScores(drafts) > 0 ? 1 : 0,
