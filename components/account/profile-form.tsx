@@ -36,20 +36,19 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const [saveCount, setSaveCount] = useState(0);
   const [isPasswordNeeded, setPasswordNeeded] = useState(false);
   const isGameOffered = useConfig().features.flexiFeatures.trainingMode.enabled;
-  const isMailOffered = profile.mailAboutOffers !== undefined;
+  const choices = [
+    ...(isGameOffered ? ["showOnBoard" as const] : []),
+    // Missing where no mails are sent.
+    ...(profile.mailAboutOffers === undefined ? [] : ["mailAboutOffers" as const]),
+  ];
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = readFields(event.currentTarget);
     setPasswordNeeded(needsPassword(profile, fields));
     const chosen = new FormData(event.currentTarget);
-    const changeOf = (name: "showOnBoard" | "mailAboutOffers") =>
-      chosen.has(name) === profile[name] ? undefined : chosen.has(name);
-    const choices = {
-      showOnBoard: isGameOffered ? changeOf("showOnBoard") : undefined,
-      mailAboutOffers: isMailOffered ? changeOf("mailAboutOffers") : undefined,
-    };
-    save(fields, choices, () => {
+    const changed = choices.filter((name) => chosen.has(name) !== profile[name]);
+    save(fields, Object.fromEntries(changed.map((name) => [name, chosen.has(name)])), () => {
       setSaveCount((count) => count + 1);
       setPasswordNeeded(false);
       name.clear();
@@ -115,22 +114,15 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           autoComplete="current-password"
         />
       )}
-      {isGameOffered && (
+      {choices.map((name) => (
         <CheckboxField
-          label={profileTexts.showOnBoard}
-          hint={profileTexts.showOnBoardHint}
-          name="showOnBoard"
-          defaultChecked={profile.showOnBoard}
+          key={name}
+          label={profileTexts[name]}
+          hint={profileTexts[`${name}Hint`]}
+          name={name}
+          defaultChecked={profile[name]}
         />
-      )}
-      {isMailOffered && (
-        <CheckboxField
-          label={profileTexts.mailAboutOffers}
-          hint={profileTexts.mailAboutOffersHint}
-          name="mailAboutOffers"
-          defaultChecked={profile.mailAboutOffers}
-        />
-      )}
+      ))}
       <OutcomeNotice outcome={outcome} />
       <Button type="submit" busy={busy}>
         {profileTexts.save}

@@ -6,9 +6,8 @@ import { refusalTexts } from "../../texts/refusal";
 import { type AccountChange, findChangeOwner, undoAccountChange } from "../db/account-change";
 import { env } from "../env";
 import { ApiError } from "../errors";
-import { logFailure, logSecurityEvent } from "../log";
-import { runInBackground } from "../run-in-background";
-import { mailOwner } from "./mail";
+import { logSecurityEvent } from "../log";
+import { mailOwnerInBackground } from "./mail";
 import { hashOf, newResetLink, newToken } from "./mailed-token";
 import { hashPassword } from "./password";
 
@@ -49,9 +48,8 @@ function undoLinkInvalid(): never {
 type Names = { product: string; name: string };
 
 function mailInBackground(to: string, account: AccountChange["account"], textOf: (names: Names) => string): void {
-  const mailing = mailOwner(to, account, (names) => ({
+  mailOwnerInBackground("change mail", to, account, (names) => ({
     subject: mailTexts.changedSubject(names.product),
     text: textOf(names),
   }));
-  runInBackground(mailing.catch((error) => logFailure({ subject: "change mail" }, error)));
 }

@@ -3,7 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { serverTimings } from "../../api/server-limits";
 import { readConfig } from "../config";
 import { env } from "../env";
-import { lineStart } from "../log";
+import { lineStart, logFailure } from "../log";
+import { runInBackground } from "../run-in-background";
 import { withTimeout } from "../with-timeout";
 
 export type Mail = { to: string; subject: string; text: string };
@@ -18,6 +19,11 @@ export async function mailOwner(
 ): Promise<void> {
   const product = (await readConfig("flexifeatures.json")).flexiAppName.name;
   await sendMail({ to, ...write({ product, name: displayName ?? username }) });
+}
+
+/** The same after the response. If it fails, the log says so, with `kind`. */
+export function mailOwnerInBackground(kind: string, ...mail: Parameters<typeof mailOwner>): void {
+  runInBackground(mailOwner(...mail).catch((error) => logFailure({ subject: kind }, error)));
 }
 
 /** Sends a mail, or prints it where no mail server is configured. */

@@ -81,7 +81,7 @@ export const listWhens = (userId: string) =>
 
 export type NewDays = { id: string } & When;
 
-/** Changes what is understood of when memories were, unless their words or the year of birth are others now. */
+/** Changes the days of memories, unless their words or the year of birth were changed meanwhile. */
 export async function updateDays(
   userId: string,
   whens: NewDays[],

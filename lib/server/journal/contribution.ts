@@ -3,7 +3,7 @@ import type { ContributionAnswer, ContributionDecision, NewContribution } from "
 import { contributionProblem } from "../../conversation/share/contribution";
 import { contributionTexts } from "../../texts/contribution";
 import { mailTexts } from "../../texts/mail";
-import { mailOwner } from "../auth/mail";
+import { mailOwnerInBackground } from "../auth/mail";
 import { saveMessage } from "../chat/save-message";
 import * as contributions from "../db/contribution";
 import * as decisions from "../db/contribution-decision";
@@ -14,9 +14,7 @@ import type { Caller } from "../db/session";
 import { findShareOwner } from "../db/share-owner";
 import { env } from "../env";
 import { ApiError, badRequest, fileExpired, notFound, StaleVersion } from "../errors";
-import { logFailure } from "../log";
 import { assertWithinLimit, counterOf } from "../rate-limit/rate-limit";
-import { runInBackground } from "../run-in-background";
 import { nameOf } from "./share";
 
 /**
@@ -46,11 +44,10 @@ export async function offer(writer: Caller, offered: NewContribution, requestKey
 }
 
 function announceOffer(owner: contributions.MailTo): void {
-  const mailing = mailOwner(owner.email, owner, ({ product, name }) => ({
+  mailOwnerInBackground("offer mail", owner.email, owner, ({ product, name }) => ({
     subject: mailTexts.offeredSubject(product),
     text: mailTexts.offeredBody({ product, name, link: `${env().APP_URL}/` }),
   }));
-  runInBackground(mailing.catch((error) => logFailure({ subject: "offer mail" }, error)));
 }
 
 /** PATCH /api/contributions/{id}: offers the changed text again. What was accepted stays until that is. */
