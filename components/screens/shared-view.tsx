@@ -4,6 +4,7 @@ import { SharedPartView } from "@/components/conversation/thread/shared-part-vie
 import { useRibbon } from "@/components/session/ribbon";
 import { useConfig } from "@/components/session/use-config";
 import { contributionIcons } from "@/components/share/contribution-icons";
+import { UnsentContributions } from "@/components/share/unsent-contributions";
 import { useContributions } from "@/components/share/use-contributions";
 import { useSharedPart } from "@/components/share/use-shared-part";
 import { useMarkOpened } from "@/components/share/use-shared-with-me";
@@ -58,7 +59,7 @@ export function SharedView({ path, onStartNew }: { path: string; onStartNew: () 
     return (
       <MessageLeaf>
         <p role="alert">{problem}</p>
-        {retryButton}
+        {retryButton || <UnsentContributions conversationId={conversationIdOf(path)} />}
         {startButton}
       </MessageLeaf>
     );
@@ -130,6 +131,8 @@ function Shared({ part, startButton, children }: { part: SharedPart; startButton
     </section>
   );
 }
+
+const conversationIdOf = (path: string) => path.split("/")[3] ?? "";
 
 const nameOf = ({ index, noteId }: PartRef) => noteId ?? String(index);
 

@@ -71,6 +71,7 @@ export function ContributionForm({ kind, draft, savedText, autoFocus = true, onS
         className={styles.field}
         placeholder={contributionTexts.placeholder[kind]}
         value={text}
+        readOnly={busy}
         // biome-ignore lint/a11y/noAutofocus: the person has just asked for it
         autoFocus={autoFocus}
         onChange={({ target }) => {

@@ -1,12 +1,20 @@
 import type { Locator } from "@playwright/test";
 import { expectAccessible } from "../support/browser/accessibility";
 import { callAs } from "../support/browser/conversation";
-import { newSharedThread, newThread, openMenuEntry, openSecondBrowser, sharedTexts } from "../support/browser/sharing";
+import {
+  newSharedThread,
+  newThread,
+  openMenuEntry,
+  openSecondBrowser,
+  revokeShare,
+  sharedTexts,
+} from "../support/browser/sharing";
 import { expect, test } from "../support/browser/test";
 import { drawing } from "../support/factories/images";
 
 test.use({
-  expectedErrors: /\/api\/contributions.* 400|400 .*\/api\/contributions|net::ERR_FAILED .*\/api\/contributions/,
+  expectedErrors:
+    /404 .*\/api\/share\/post|\/api\/contributions.* 400|400 .*\/api\/contributions|net::ERR_FAILED .*\/api\/contributions/,
 });
 
 const words = "I had the bed under the slope.";
@@ -150,4 +158,23 @@ test("what was discarded before it was sent can be restored", async ({ signedIn:
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   await field.fill("Other words.");
   await expect(page.getByRole("button", { name: "Undo" })).toBeHidden();
+});
+
+test("what was typed below a part stays in sight when its sharing ends meanwhile", async ({
+  signedIn: page,
+  newAccount,
+  request,
+}) => {
+  const ann = await newAccount();
+  const { id } = await newSharedThread(request, ann);
+  await page.goto(`/#/share/post/${id}`);
+  await page.getByRole("button", { name: "I remember it too" }).click();
+  await page.getByRole("textbox", { name: "What you remember" }).fill(words);
+  await revokeShare(request, ann);
+  await page.reload();
+  await expect(page.getByRole("blockquote")).toHaveText(words);
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(page.getByText(words)).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText(words)).toBeVisible();
 });
