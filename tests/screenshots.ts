@@ -43,18 +43,24 @@ const sizes: Size[] = [
 ];
 /** The size of the README's pictures, which have fewer bytes. */
 const monitor: Size = { name: "desktop", width: 1080, height: 860 };
+const tall: Size = { ...monitor, height: 1280 };
 const hand: Size = { ...phone, name: "phone" };
 const tour: [scene: string, size: Size, scheme: Scheme][] = [
-  ["conversation", monitor, "light"],
-  ["question", monitor, "light"],
+  ["conversation", tall, "light"],
+  ["life-many-decade", monitor, "light"],
   ["history", monitor, "light"],
   ["search", monitor, "light"],
   ["share", monitor, "dark"],
   ["game-right", monitor, "light"],
   ["game-over", monitor, "dark"],
   ["home", hand, "light"],
+  ["question-written", hand, "light"],
+  ["question", hand, "light"],
+  ["reply-waiting", hand, "light"],
+  ["conversation-end", hand, "light"],
   ["note-mode", hand, "light"],
   ["conversation-hit", hand, "dark"],
+  ["together-conversation", hand, "light"],
   ["game-won-1", hand, "light"],
   ["game-won-2", hand, "light"],
   ["game-won-3", hand, "light"],

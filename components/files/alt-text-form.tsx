@@ -35,6 +35,7 @@ export function AltTextForm({ file, isDescribing }: { file: StoredFile; isDescri
         aria-invalid={error !== null || undefined}
         placeholder={uploadTexts.altTextPlaceholder}
         value={text}
+        readOnly={isBusy}
         onChange={({ target }) => write(target.value)}
         // biome-ignore lint/a11y/noAutofocus: it appears where the button was that opened it
         autoFocus
