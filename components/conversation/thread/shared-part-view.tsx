@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { FileView } from "@/components/files/file-view";
 import type { PartRef } from "@/lib/api/contribution-responses";
 import type { SharedPart } from "@/lib/api/responses";
 import { directionOfPart, shownParts } from "@/lib/conversation/share/share-target";
+import { withoutHead } from "@/lib/conversation/thread/turn-files";
 import "./print.css";
 import { ReplyArticle } from "./reply";
 import styles from "./shared-part-view.module.css";
@@ -28,19 +30,24 @@ export function SharedPartView({ part, below }: Props) {
           {when.text}
         </p>
       )}
-      {shownParts(part).map(({ response, index, noteId, ...message }) => (
-        <div key={noteId ?? index ?? "post"} className={styles.turn}>
-          <div className={styles.written}>
-            <UserMessage turn={message} questionAnswers={message.questionAnswers} name={part.sharedBy} />
-            {response && (
-              <div className={styles.reply}>
-                <ReplyArticle text={response} />
-              </div>
-            )}
+      {shownParts(part).map(({ response, index, noteId, ...message }) => {
+        const { questionAnswers } = message;
+        const { head, rest } = questionAnswers ? withoutHead(message) : { head: null, rest: message };
+        return (
+          <div key={noteId ?? index ?? "post"} className={styles.turn}>
+            <div className={styles.written}>
+              {head && <FileView file={head} isOwn={false} isHead />}
+              <UserMessage turn={rest} questionAnswers={questionAnswers} name={part.sharedBy} />
+              {response && (
+                <div className={styles.reply}>
+                  <ReplyArticle text={response} />
+                </div>
+              )}
+            </div>
+            {below?.({ index, noteId })}
           </div>
-          {below?.({ index, noteId })}
-        </div>
-      ))}
+        );
+      })}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { targetOf } from "@/lib/conversation/share/share-target";
 import { directionOf } from "@/lib/conversation/thread/text-direction";
 import type { ThreadTurn } from "@/lib/conversation/thread/thread";
 import { entryIdOf, isKeepOnly, isRemoved, removedFilesOf, turnNumber } from "@/lib/conversation/thread/thread-entry";
-import { filesOf } from "@/lib/conversation/thread/turn-files";
+import { withoutHead } from "@/lib/conversation/thread/turn-files";
 import { CareLine } from "./care-line";
 import { SkipToComposer } from "./skip-to-composer";
 import styles from "./thread.module.css";
@@ -48,8 +48,7 @@ export const Turn = memo(function Turn({ thread, turn, id, sharing, ribbon, isSo
   const isUnsent = isKeepOnly(thread, turn) && newReply?.turn !== number && !turn.pending;
   const share = useShareTool(thread, targetOf(turn), sharing);
   const removedFiles = removedFilesOf(thread, turn).map((entryId) => <RemovedEntry key={entryId} entryId={entryId} />);
-  const [first, ...others] = filesOf(turn);
-  const head = turn.isStart && first?.fileType.startsWith("image/") ? first : null;
+  const { head, rest } = turn.isStart ? withoutHead(turn) : { head: null, rest: turn };
   const hasRemovedMessage = isRemoved(thread, messageId);
   return (
     <div className={styles.turn} dir={directionOf(text)} data-ribbon={ribbon} data-new={isNew || undefined}>
@@ -60,7 +59,7 @@ export const Turn = memo(function Turn({ thread, turn, id, sharing, ribbon, isSo
             className={turn.isStart ? styles.leaf : styles.userMessage}
             turnNumber={number}
             isTimeQuiet={isSoonAfter}
-            turn={head ? { ...turn, files: others } : turn}
+            turn={rest}
             questionAnswers={questionAnswers}
             questions={share.questions}
           >
