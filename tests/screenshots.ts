@@ -43,11 +43,10 @@ const sizes: Size[] = [
 ];
 /** The size of the README's pictures, which have fewer bytes. */
 const monitor: Size = { name: "desktop", width: 1080, height: 860 };
-const tall: Size = { ...monitor, height: 1280 };
 const hand: Size = { ...phone, name: "phone" };
 const tour: [scene: string, size: Size, scheme: Scheme][] = [
-  ["conversation", tall, "light"],
-  ["life-many-decade", monitor, "light"],
+  ["conversation", { ...monitor, height: 1280 }, "light"],
+  ["life-few", monitor, "light"],
   ["history", monitor, "light"],
   ["search", monitor, "light"],
   ["share", monitor, "dark"],
@@ -59,11 +58,7 @@ const tour: [scene: string, size: Size, scheme: Scheme][] = [
   ["reply-waiting", hand, "light"],
   ["conversation-end", hand, "light"],
   ["note-mode", hand, "light"],
-  ["conversation-hit", hand, "dark"],
   ["together-conversation", hand, "light"],
-  ["game-won-1", hand, "light"],
-  ["game-won-2", hand, "light"],
-  ["game-won-3", hand, "light"],
 ];
 
 const [mode, part = ""] = process.argv.slice(2);

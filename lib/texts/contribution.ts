@@ -12,7 +12,7 @@ export const contributionTexts = {
   send: "Send",
   discard: "Discard",
   whoSees: (name: string) => `Only ${name} sees it. You can withdraw it at any time.`,
-  unsent: "What you wrote to it was not sent. It is kept in this browser, so you can copy it:",
+  unsent: "What you wrote to it was not sent. It is saved in this browser, so you can copy it:",
   filePending: "A file is not uploaded yet. Wait a moment and press Send again, or remove it.",
   empty: "Please write something first.",
   tooLong: {
