@@ -49,8 +49,8 @@ export function SharedView({ path, onStartNew }: { path: string; onStartNew: () 
       {texts.ui.retry}
     </Button>
   );
-  const startButton = (
-    <Button className={styles.start} onClick={onStartNew}>
+  const startButton = (kind: "primary" | "plain") => (
+    <Button kind={kind} className={styles.start} onClick={onStartNew}>
       <PenLine aria-hidden="true" size={18} />
       {startNew.page}
     </Button>
@@ -60,7 +60,7 @@ export function SharedView({ path, onStartNew }: { path: string; onStartNew: () 
       <MessageLeaf>
         <p role="alert">{problem}</p>
         {retryButton || <UnsentContributions conversationId={conversationIdOf(path)} />}
-        {startButton}
+        {startButton("primary")}
       </MessageLeaf>
     );
   }
@@ -77,11 +77,20 @@ export function SharedView({ path, onStartNew }: { path: string; onStartNew: () 
 }
 
 /** The shared part on paper, with what its reader writes to it. `children`: what went wrong. */
-function Shared({ part, startButton, children }: { part: SharedPart; startButton: ReactNode; children: ReactNode }) {
+function Shared({
+  part,
+  startButton,
+  children,
+}: {
+  part: SharedPart;
+  startButton: (kind: "primary" | "plain") => ReactNode;
+  children: ReactNode;
+}) {
   const { sharedBy, note, isWhole = false, isClosed = false } = part;
   const conversationId = part.conversation._id;
   const { isOwner, isKnown } = useContributions(conversationId);
   const isReader = isKnown && !isOwner;
+  const canWrite = isReader && !isClosed && !isWhole;
   const { index, noteId } = shownParts(part)[0] ?? partRefOf(part);
   useMarkOpened({ conversationId, index, noteId, isWhole }, isReader);
   const [opened, setOpened] = useState<{ kind: ContributionKind; part: string } | null>(null);
@@ -113,19 +122,21 @@ function Shared({ part, startButton, children }: { part: SharedPart; startButton
       <footer className={styles.invitation}>
         <p>{shareTexts.hint}</p>
         <div className={styles.actions}>
-          {isReader &&
-            !isClosed &&
-            !isWhole &&
+          {canWrite &&
             contributionKinds.map((kind) => {
               const Icon = contributionIcons[kind];
               return (
-                <Button key={kind} kind="plain" onClick={() => setOpened({ kind, part: nameOf({ index, noteId }) })}>
+                <Button
+                  key={kind}
+                  kind={kind === "memory" ? "primary" : "plain"}
+                  onClick={() => setOpened({ kind, part: nameOf({ index, noteId }) })}
+                >
                   <Icon aria-hidden="true" size={18} />
                   {contributionTexts.write[kind]}
                 </Button>
               );
             })}
-          {startButton}
+          {startButton(canWrite ? "plain" : "primary")}
         </div>
       </footer>
     </section>
