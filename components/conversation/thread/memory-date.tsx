@@ -49,7 +49,7 @@ export function MemoryDate({ conversation }: { conversation: Conversation }) {
         </p>
       )}
       <button type="button" name="when" className={styles.when} onClick={() => edit("when")}>
-        {text ? <bdi>{text}</bdi> : whenTexts.label}
+        <bdi>{text ?? whenTexts.label}</bdi>
         {text && <span className="visually-hidden">, {whenTexts.change}</span>}
       </button>
       {!text && <MemoryDateSuggestion version={version} written={writtenIn(conversation)} save={save} />}
