@@ -126,7 +126,7 @@ type Offer = { topic: TopicChoice; set: PromptQuestion[] };
 /**
  * The question of the day, followed by those that "another one" leads to: the first questions of all sets, except of topics
  * with `questionOfTheDay: false`. The order is the same all day, begins with another question each day, and leaves out what
- * was answered on an earlier day. The day is that of the person's calendar.
+ * was answered on an earlier day. The day is that of the person's calendar. Who has written nothing begins with the first of all.
  */
 export function questionsOfTheDay(
   allTopics: TopicChoice[],
@@ -143,6 +143,7 @@ export function questionsOfTheDay(
   const inOrder = all.map((_, index) => all.at((day + index * stride) % all.length) as Offer);
   const answered = new Set(questions.filter(({ since }) => since < begins).map(({ text }) => text));
   const unused = inOrder.filter(({ set }) => !answered.has(set[0]?.text ?? ""));
+  if (questions.length === 0) return [...new Set([...all.slice(0, 1), ...inOrder])];
   return unused.length > 0 ? unused : inOrder;
 }
 

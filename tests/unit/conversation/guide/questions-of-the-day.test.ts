@@ -5,9 +5,10 @@ import { topicOf } from "../../../support/factories/topics";
 
 describe("the question of the day", () => {
   const topics = [topicOf("t", [2, 2, 2]), topicOf("u", [2, 2]), topicOf("v", [2, 2, 2])];
-  const none = { questions: [] };
+  const none = { questions: [] as { text: string; since: string }[] };
   const morning = new Date(2026, 2, 28, 0, 5);
-  const textsOn = (day: Date, used = none as { questions: { text: string; since: string }[] }) =>
+  const written = { questions: [{ text: "Before all?", since: new Date(2026, 0, 1).toISOString() }] };
+  const textsOn = (day: Date, used = written) =>
     questionsOfTheDay(topics, used, dayOf(day)).map(({ set }) => set[0]?.text ?? "");
   const firsts = topics.flatMap(({ sets }) => sets.map(([first]) => first?.text ?? ""));
 
@@ -27,6 +28,12 @@ describe("the question of the day", () => {
     expect(textsOn(morning, { questions: [{ text: today, since: since(27) }] })[0]).toBe(second);
     expect(textsOn(morning, { questions: [{ text: today, since: since(28) }] })[0]).toBe(today);
     expect(textsOn(morning, { questions: firsts.map((text) => ({ text, since: since(1) })) })[0]).toBe(today);
+  });
+
+  test("is the first of all for somebody who has written nothing, whichever day it is", () => {
+    const days = [1, 2, 3].map((day) => textsOn(new Date(2026, 2, day), none));
+    expect(new Set(days.map(([first]) => first))).toEqual(new Set([firsts[0]]));
+    expect(days[0]?.toSorted()).toEqual(firsts.toSorted());
   });
 
   test("is not of a topic that is only begun by choice", () => {
