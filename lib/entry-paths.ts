@@ -19,5 +19,6 @@ export function sharedPath(postId: string, part: { index?: number; noteId?: stri
   return part.index === undefined ? post : `${post}/${part.index}`;
 }
 
-/** The path of a conversation that is shared as a whole. */
-export const sharedWholePath = (id: string) => `/share/conversation/${encodeURIComponent(id)}`;
+/** The path of a conversation that is shared as a whole. Who has the link to a part of it does not know the id of this share. */
+export const sharedWholePath = (id: string, shareId: string) =>
+  `/share/conversation/${encodeURIComponent(id)}/${encodeURIComponent(shareId)}`;

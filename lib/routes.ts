@@ -10,7 +10,7 @@ export const paths = {
   sharedPost: "/share/post/:postId",
   sharedContinuation: "/share/post/:postId/:index",
   sharedNote: "/share/post/:postId/note/:noteId",
-  sharedWhole: "/share/conversation/:id",
+  sharedWhole: "/share/conversation/:id/:shareId",
 } as const;
 
 /** Before the token in a mailed link that undoes a change. Not in a query: any `token` there opens the reset of a password (spec §4). */

@@ -2,10 +2,10 @@ import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import type { Offer } from "../lib/api/contribution-responses";
-import type { ConversationSummary, Note, UploadedFile } from "../lib/api/responses";
+import type { ConversationSummary, Note, Sharing, UploadedFile } from "../lib/api/responses";
 import { findChromium } from "./support/browser/find-chromium";
 import { type JournalIds, type Scene, type ScreenshotUsers, scenesOf } from "./support/browser/scenes";
-import { contributionWords } from "./support/browser/sharing-scenes";
+import { contributionWords as words } from "./support/browser/sharing-scenes";
 import { canal, newJournal } from "./support/factories/screenshot-journal";
 import { withAppAndProvider } from "./support/process/app-with-provider";
 
@@ -222,8 +222,8 @@ async function createScreenshotUsers(browser: Browser, url: string): Promise<Scr
   await share(shared.canal, { continuationIndex: 1 });
   await share(shared.canal, { noteId: shared.note });
   await share(shared.canal, { whole: true });
+  const { shares } = await call<Sharing>("/api/shares", undefined, sharer);
   const contributor = await person("jens", "Jens Brenner");
-  const words = contributionWords;
   const offer = (conversationId: string, text: string, part: object = {}) =>
     call("/api/contributions", { conversationId, kind: "memory", text, ...part }, contributor);
   const accept = async () => {
@@ -246,5 +246,5 @@ async function createScreenshotUsers(browser: Browser, url: string): Promise<Scr
   await offer(shared.canal, words.question, { continuationIndex: 1, kind: "question", fileIds });
   await offer(shared.strained, words.strained);
   await offer(shared.rightToLeft, words.rightToLeft);
-  return { tokens: { writer, sharer, newcomer, contributor }, written, shared };
+  return { tokens: { writer, sharer, newcomer, contributor }, written, shared: { ...shared, whole: shares[0]?._id } };
 }

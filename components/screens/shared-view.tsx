@@ -65,7 +65,7 @@ export function SharedView({ path, onStartNew }: { path: string; onStartNew: () 
     );
   }
   return (
-    <Shared part={part} startButton={startButton}>
+    <Shared {...{ path, part, startButton }}>
       {problem && (
         <Notice kind="error">
           {problem}
@@ -78,10 +78,12 @@ export function SharedView({ path, onStartNew }: { path: string; onStartNew: () 
 
 /** The shared part on paper, with what its reader writes to it. `children`: what went wrong. */
 function Shared({
+  path,
   part,
   startButton,
   children,
 }: {
+  path: string;
   part: SharedPart;
   startButton: (kind: "primary" | "plain") => ReactNode;
   children: ReactNode;
@@ -92,7 +94,7 @@ function Shared({
   const isReader = isKnown && !isOwner;
   const canWrite = isReader && !isClosed && !isWhole;
   const { index, noteId } = shownParts(part)[0] ?? partRefOf(part);
-  useMarkOpened({ conversationId, index, noteId, isWhole }, isReader);
+  useMarkOpened({ conversationId, index, noteId, whole: isWhole ? shareIdOf(path) : null }, isReader);
   const [opened, setOpened] = useState<{ kind: ContributionKind; part: string } | null>(null);
   return (
     <section ref={keepFocus} className={styles.shared} data-note={note ? "" : undefined}>
@@ -144,6 +146,7 @@ function Shared({
 }
 
 const conversationIdOf = (path: string) => path.split("/")[3] ?? "";
+const shareIdOf = (path: string) => path.split("/")[4] ?? null;
 
 const nameOf = ({ index, noteId }: PartRef) => noteId ?? String(index);
 

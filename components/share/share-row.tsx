@@ -24,7 +24,7 @@ export function ShareRow({ share, onStopSharing }: Props) {
       </p>
       <a
         className={styles.name}
-        href={hashHref(pathOf(conversationId, targetOfShare(share)))}
+        href={hashHref(pathOf(conversationId, targetOfShare(share), share) ?? "")}
         target="_blank"
         rel="noopener"
         dir="auto"

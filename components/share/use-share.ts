@@ -43,8 +43,7 @@ export function useShare(part: SharedPart, target: ShareTarget, { chosen, choose
   const [isUnsent, setIsUnsent] = useState(false);
   const postId = part.conversation._id;
   const share = shareOf(shares ?? [], postId, target);
-  const path = pathOf(postId, target);
-  const link = linkTo(path);
+  const path = pathOf(postId, target, share);
   const { file } = shownPart(part);
   const canSendImages = takesImages(navigator.userAgent, app.messengerWithoutImages) && canShareImages();
   const image = file && isImage(file) && canSendImages ? file : null;
@@ -52,10 +51,11 @@ export function useShare(part: SharedPart, target: ShareTarget, { chosen, choose
   const linksFile = file !== null && !isImage(file) && canShareNatively();
 
   /** The file link in the message is that of the readers: it is new, and unlike the writer's it stops working with the share. */
-  async function openShareSheet(withImage: boolean): Promise<boolean> {
-    if (!canShareNatively()) return false;
+  async function openShareSheet(withImage: boolean, path: string | null): Promise<boolean> {
+    if (path === null || !canShareNatively()) return false;
     const shared = file ? await fetchPart(`/api${path}`).catch(() => null) : part;
-    return shared !== null && shareNatively(shareMessage(shared, link), withImage ? shownPart(shared).file : null);
+    if (shared === null) return false;
+    return shareNatively(shareMessage(shared, linkTo(path)), withImage ? shownPart(shared).file : null);
   }
 
   const sendMark = (choices: ShareChoices) =>
@@ -72,8 +72,8 @@ export function useShare(part: SharedPart, target: ShareTarget, { chosen, choose
         const { status, message } = requestErrorOf(failure);
         return setProblem(status > 0 ? shareTexts.failed(message) : shareTexts.error);
       }
-      reload();
-      if (await openShareSheet(withImage)) onSent();
+      const marked = shareOf((await reload())?.shares ?? [], postId, target);
+      if (await openShareSheet(withImage, pathOf(postId, target, marked))) onSent();
       else setIsMarked(true);
     });
 
@@ -81,7 +81,7 @@ export function useShare(part: SharedPart, target: ShareTarget, { chosen, choose
     run(async () => {
       setProblem(null);
       setIsUnsent(false);
-      const isSent = await openShareSheet(withImage);
+      const isSent = await openShareSheet(withImage, path);
       setIsUnsent(!isSent);
       if (isSent) onSent();
     });
@@ -96,7 +96,7 @@ export function useShare(part: SharedPart, target: ShareTarget, { chosen, choose
       } catch (failure) {
         return setProblem(failed(requestErrorOf(failure).message));
       }
-      if (isShared) reload();
+      if (isShared) await reload();
     });
 
   const stopSharing = () =>
@@ -113,7 +113,7 @@ export function useShare(part: SharedPart, target: ShareTarget, { chosen, choose
   }
 
   return {
-    link: isShared ? link : null,
+    link: isShared && path !== null ? linkTo(path) : null,
     share,
     hasContributions: sharing?.contributedTo.includes(postId) ?? false,
     change,

@@ -48,13 +48,14 @@ export function useSharedWithMe() {
   };
 }
 
-type OpenedPart = PartRef & { conversationId: string; isWhole: boolean };
+/** `whole`: the share in the link to a whole conversation. */
+type OpenedPart = PartRef & { conversationId: string; whole: string | null };
 
 /** Tells the sharer that this reader has opened a part of theirs, and puts it into the list of the reader. */
-export function useMarkOpened({ conversationId, index, noteId, isWhole }: OpenedPart, isReader: boolean): void {
+export function useMarkOpened({ conversationId, index, noteId, whole }: OpenedPart, isReader: boolean): void {
   useEffect(() => {
-    const part = isWhole ? { whole: true } : { continuationIndex: index, noteId };
+    const part = whole ? { whole } : { continuationIndex: index, noteId };
     // Without it the part is only missing in both lists, and reading goes on.
     if (isReader) post(url, { conversationId, ...part }, anything).catch(() => null);
-  }, [conversationId, index, noteId, isWhole, isReader]);
+  }, [conversationId, index, noteId, whole, isReader]);
 }

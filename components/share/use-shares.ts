@@ -58,7 +58,7 @@ export function useShares() {
     shares: data?.shares,
     failed: Boolean(error),
     isValidating,
-    reload: () => void mutate(),
+    reload: () => mutate(),
     stopSharing,
     outcome,
     clearOutcome: () => setOutcome(null),

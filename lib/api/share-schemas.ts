@@ -17,13 +17,10 @@ const partFields = {
   noteId: id.nullish(),
 };
 
-type Choice = { continuationIndex?: unknown; noteId?: unknown; whole?: boolean | null };
+type Choice = { continuationIndex?: unknown; noteId?: unknown; whole?: unknown };
 
 const isOnePart = ({ continuationIndex, noteId, whole }: Choice) =>
   [continuationIndex ?? null, noteId ?? null, whole || null].filter((choice) => choice !== null).length <= 1;
-
-/** Or all of the conversation but its notes. */
-const orWhole = { whole: z.boolean().nullish() };
 
 /**
  * POST /api/share/mark/{id}. `withReply`: readers see the reply to it. `takesContributions`: they may write to it. `expiresInDays`: for
@@ -32,16 +29,17 @@ const orWhole = { whole: z.boolean().nullish() };
 export const ShareMark = z
   .object({
     ...partFields,
-    ...orWhole,
+    /** All of the conversation but its notes. */
+    whole: z.boolean().nullish(),
     withReply: z.boolean().nullish(),
     takesContributions: z.boolean().nullish(),
     expiresInDays: z.literal(expiries).nullish(),
   })
   .refine(isOnePart, shareTexts.onePart);
 
-/** POST /api/shared-with-me */
+/** POST /api/shared-with-me. `whole`: the share's id in the link to a whole conversation. */
 export const OpenedPart = z
-  .object({ conversationId: id, ...partFields, ...orWhole })
+  .object({ conversationId: id, ...partFields, whole: id.nullish() })
   .refine(isOnePart, shareTexts.onePart);
 export type OpenedPart = z.output<typeof OpenedPart>;
 

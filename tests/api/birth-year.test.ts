@@ -4,7 +4,7 @@ import { fakeProvider, readThread, sendMessage, startConversation, waitUntil } f
 import { call, type Person, signUp } from "../support/api/client";
 import { dateIt, edit } from "../support/api/entries";
 import { exportAll, importAll } from "../support/api/exports";
-import { createConversation, readShared, share } from "../support/api/journal";
+import { createConversation, listShares, readShared, share } from "../support/api/journal";
 import { beginTransaction, countBlocked } from "../support/process/database";
 
 const provider = fakeProvider();
@@ -55,7 +55,8 @@ test("the year of birth is in the own profile and export, and neither the AI nor
   await share(ann, id);
   const bob = await signUp();
   await share(ann, id, { whole: true });
-  const whole = (await call("GET", `/api/share/conversation/${id}`, { token: bob.token })).body;
+  const shareId = (await listShares(ann)).find(({ kind }) => kind === "conversation")?._id;
+  const whole = (await call("GET", `/api/share/conversation/${id}/${shareId}`, { token: bob.token })).body;
   const shared = [(await readShared(bob, id)).body, whole];
   for (const part of shared)
     expect(part.conversation).toMatchObject({ when: { text: "when I was seven", start: null, end: null } });

@@ -20,8 +20,16 @@ async function sharedWhole(owner: Person, choices: Record<string, unknown> = {})
   return id;
 }
 
-async function read({ token }: Person, id: string) {
-  const { status, body } = await call("GET", `/api/share/conversation/${id}`, { token });
+/** The path of the latest share of the whole. */
+async function wholePath(id: string): Promise<string> {
+  const { id: shareId } = await db().share.findFirstOrThrow({
+    where: { conversationId: id, turnId: null, noteId: null },
+  });
+  return `/share/conversation/${id}/${shareId}`;
+}
+
+async function read({ token }: Person, id: string, path?: string) {
+  const { status, body } = await call("GET", `/api${path ?? (await wholePath(id))}`, { token });
   return { status, part: body as SharedPart };
 }
 const messagesOf = (part: SharedPart) => shownParts(part).map(({ message }) => message);
@@ -59,21 +67,28 @@ test("it opens no part by itself, and to stop sharing ends all of it at once", a
   const file = shownParts((await read(bob, id)).part).at(-1)?.file?.fileUrl ?? "";
   expect((await send("GET", file)).status).toBe(200);
   await share(ann, id);
+  const path = await wholePath(id);
   await call("DELETE", `/api/shares/${(await listShares(ann)).find(({ kind }) => kind === "conversation")?._id}`, {
     token: ann.token,
   });
-  expect((await read(bob, id)).status).toBe(404);
+  expect((await read(bob, id, path)).status).toBe(404);
   expect((await send("GET", file)).status).toBe(404);
   expect((await readShared(bob, id)).status).toBe(200);
+  // Shared again it has another link, which the link to a part does not tell.
+  await share(ann, id, { whole: true });
+  for (const dead of [path, `/share/conversation/${id}/${id}`, `/share/conversation/${id}`])
+    expect((await read(bob, id, dead)).status).toBe(404);
+  expect((await read(bob, id)).status).toBe(200);
 });
 
 test("a deleted conversation that is restored is not shared any more", async () => {
   const [ann, bob] = await people();
   const id = await sharedWhole(ann);
+  const path = await wholePath(id);
   await remove(ann, id);
-  expect((await read(bob, id)).status).toBe(404);
+  expect((await read(bob, id, path)).status).toBe(404);
   await restore(ann, id);
-  expect((await read(bob, id)).status).toBe(404);
+  expect((await read(bob, id, path)).status).toBe(404);
 });
 
 test("readers write to every turn of it and to no note, also if a turn has a link of its own", async () => {
@@ -95,10 +110,13 @@ test("it stands in the list of who opened it, and only one thing is shared by a 
   const [ann, bob] = await people();
   const id = await sharedWhole(ann);
   await share(ann, id);
-  const body = { conversationId: id, whole: true };
-  expect((await call("POST", "/api/shared-with-me", { token: bob.token, body })).status).toBe(200);
+  const path = await wholePath(id);
+  const open = (whole: string) =>
+    call("POST", "/api/shared-with-me", { token: bob.token, body: { conversationId: id, whole } });
+  expect((await open(id)).status).toBe(404);
+  expect((await open(path.split("/").at(-1) ?? "")).status).toBe(200);
   const { opened } = (await call("GET", "/api/shared-with-me", { token: bob.token })).body as { opened: object[] };
-  expect(opened).toMatchObject([{ path: `/share/conversation/${id}` }]);
+  expect(opened).toMatchObject([{ path }]);
   expect((await listShares(ann)).map(({ kind, readers }) => [kind, readers.length])).toEqual([
     ["post", 0],
     ["conversation", 1],

@@ -27,9 +27,9 @@ export function isShareable(postId: string, target: ShareTarget): boolean {
   return isIndexValid && ids.every((id) => /^[\w-]{1,64}$/.test(id));
 }
 
-/** The path of the link to a target. */
-export function pathOf(postId: string, target: ShareTarget): string {
-  if (target.kind === "conversation") return sharedWholePath(postId);
+/** The path of the link to a target. `null`: it is shared as a whole, and its share is not known. */
+export function pathOf(postId: string, target: ShareTarget, share?: Pick<Share, "_id">): string | null {
+  if (target.kind === "conversation") return share ? sharedWholePath(postId, share._id) : null;
   return sharedPath(postId, target.kind === "post" ? {} : target);
 }
 

@@ -28,12 +28,12 @@ function refusal(code: RegistrationRefusal): ApiError {
 }
 
 const sharedPath =
-  /^\/share\/(?:post\/(?<conversationId>[^/?]+)(?:\/(?<index>\d{1,6})|\/note\/(?<noteId>[^/?]+))?|conversation\/(?<whole>[^/?]+))\/?(?:\?|$)/;
+  /^\/share\/(?:post\/(?<conversationId>[^/?]+)(?:\/(?<index>\d{1,6})|\/note\/(?<noteId>[^/?]+))?|conversation\/(?<whole>[^/?]+)\/(?<shareId>[^/?]+))\/?(?:\?|$)/;
 
 /** The path of a shared part invites as long as it is shared; anything else is a code. Only hashes of codes are stored. */
 function parseInvitation(given: string): Invitation {
-  const { conversationId, index, noteId, whole } = sharedPath.exec(given)?.groups ?? {};
-  if (whole !== undefined) return { conversationId: whole, isWhole: true };
+  const { conversationId, index, noteId, whole, shareId } = sharedPath.exec(given)?.groups ?? {};
+  if (whole !== undefined && shareId !== undefined) return { conversationId: whole, shareId };
   if (conversationId === undefined) return { codeHash: createHash("sha256").update(given).digest("base64url") };
   if (noteId !== undefined) return { conversationId, noteId };
   return { conversationId, position: index === undefined ? 0 : Number(index) + 1 };

@@ -49,14 +49,14 @@ export const openPartSql = (userId: string, conversationId: string, part: PartCh
   FROM ${chosenPartSql(userId, conversationId, part)}
     AND ${isWritableSql} AND ${isLive(userId)} LIMIT 1`;
 
-/** The share by which a part, or the whole conversation, is read at this moment, by its "id". */
+/** The share by which a part, or the whole conversation, is read at this moment, by its "id". `whole`: the id in its link. */
 export const openShareSql = (
   userId: string,
   conversationId: string,
-  part: PartChoice & { whole?: boolean | null },
+  part: PartChoice & { whole?: string | null },
 ) => sql`
   SELECT s."id" FROM ${chosenPartSql(userId, conversationId, part)}
-    AND ${part.whole ? isOfWhole : sql`${isOfPart} AND ${isLive(userId)}`} AND ${isShared} AND ${isOpenSql}`;
+    AND ${part.whole ? sql`${isOfWhole} AND s."id" = ${part.whole}` : sql`${isOfPart} AND ${isLive(userId)}`} AND ${isShared} AND ${isOpenSql}`;
 
 /** Whether the whole conversation of the row `i` is shared at this moment. */
 export const isWholeSharedSql = (userId: string) => sql`EXISTS (

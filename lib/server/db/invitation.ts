@@ -5,7 +5,7 @@ import { findShareOwner, openFilter, wholeConversation } from "./share-owner";
 
 /** What lets somebody register: a link for one person, or a live share of somebody. */
 export type Invitation = { codeHash: string } | SharedPart;
-type SharedPart = { conversationId: string } & ({ position: number } | { noteId: string } | { isWhole: true });
+type SharedPart = { conversationId: string } & ({ position: number } | { noteId: string } | { shareId: string });
 
 /** Stores links for one person each, and removes those that have expired. */
 export async function addInvitations(codeHashes: string[], expiresAt: Date): Promise<void> {
@@ -32,8 +32,8 @@ async function isShared(client: Prisma.TransactionClient, { conversationId, ...p
   const userId = await findShareOwner(conversationId, client);
   if (userId === null) return false;
   const where =
-    "isWhole" in part
-      ? wholeConversation
+    "shareId" in part
+      ? { id: part.shareId, ...wholeConversation }
       : "noteId" in part
         ? { noteId: part.noteId }
         : { turn: { position: part.position } };

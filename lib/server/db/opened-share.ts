@@ -12,7 +12,7 @@ const { sql } = Prisma;
 // whoever lists them reads each part as its link does, so that it is gone when its link is.
 
 type Opening = PartChoice & {
-  whole?: boolean | null;
+  whole?: string | null;
   ownerId: string;
   conversationId: string;
   /** Of the link. */

@@ -130,7 +130,8 @@ export const findSharedTurn = (conversationId: string, position: number) =>
   );
 
 /** All turns of a conversation that is shared as a whole, also those that are not shown. */
-export const findSharedWhole = (conversationId: string) => findSharedTurns(conversationId, () => isWholeSql);
+export const findSharedWhole = (conversationId: string, shareId: string) =>
+  findSharedTurns(conversationId, () => sql`s."id" = ${shareId} AND ${isWholeSql}`);
 
 async function findSharedTurns(conversationId: string, isShared: (userId: string) => Prisma.Sql) {
   const userId = await findShareOwner(conversationId);

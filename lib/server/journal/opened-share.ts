@@ -14,7 +14,7 @@ export async function markOpened(reader: Caller, part: OpenedPart): Promise<void
   const ownerId = (await findShareOwner(conversationId)) ?? postNotFound();
   if (ownerId === reader.id) return;
   const path = whole
-    ? sharedWholePath(conversationId)
+    ? sharedWholePath(conversationId, whole)
     : sharedPath(conversationId, { index: continuationIndex ?? undefined, noteId: noteId ?? undefined });
   const opening = { ...part, ownerId, path, name: nameOf(reader) };
   const isAdded = await openedShares.addOpening(reader.id, opening).catch((error) => {

@@ -76,8 +76,8 @@ export async function readSharedContinuation(
 }
 
 /** A conversation with all turns that a link shows, and without its notes. */
-export async function readSharedWhole(reader: Caller, conversationId: string): Promise<SharedPart> {
-  const found = await shares.findSharedWhole(conversationId);
+export async function readSharedWhole(reader: Caller, conversationId: string, shareId: string): Promise<SharedPart> {
+  const found = await shares.findSharedWhole(conversationId, shareId);
   if (!found) return conversationNotFound();
   const conversation = conversationFor(reader, found, conversationId);
   const shown = sharedWhole(conversation, { isShown: found.turns.map(isShownTurn), withReply: found.withReply });

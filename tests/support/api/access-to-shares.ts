@@ -1,3 +1,4 @@
+import { db } from "@/lib/server/db/client";
 import type { Access } from "./access";
 import { call, signUp } from "./client";
 import { contributed, decide, pathOfOwn } from "./contributions";
@@ -33,11 +34,16 @@ export const accessToShares: Record<string, Access> = {
       return { path: `/api/share/post/${id}/note/${noteId}`, open: () => share(owner, id, { noteId }) };
     },
   },
-  "GET /api/share/conversation/[id]": {
+  "GET /api/share/conversation/[id]/[shareId]": {
     ...user,
     byLink: async (owner) => {
       const id = await createConversation(owner, ["And the stairs?"]);
-      return { path: `/api/share/conversation/${id}`, open: () => share(owner, id, { whole: true }) };
+      const shareId = "of-the-whole";
+      const open = async () => {
+        await share(owner, id, { whole: true });
+        await db().share.updateMany({ where: { conversationId: id }, data: { id: shareId } });
+      };
+      return { path: `/api/share/conversation/${id}/${shareId}`, open };
     },
   },
   "GET /api/contributions": user,

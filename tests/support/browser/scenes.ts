@@ -39,7 +39,14 @@ import { whenScenes } from "./when-scenes";
 type Role = "writer" | "sharer" | "newcomer" | "contributor";
 
 /** The ids of what a journal has. */
-export type JournalIds = { canal: string; note: string; strained: string; rightToLeft: string; distress: string };
+export type JournalIds = {
+  canal: string;
+  note: string;
+  strained: string;
+  rightToLeft: string;
+  distress: string;
+  whole?: string;
+};
 
 export type ScreenshotUsers = { tokens: Record<Role, string>; written: JournalIds; shared: JournalIds };
 

@@ -59,7 +59,7 @@ export function sharingScenes({ written: { canal: id }, shared }: ScreenshotUser
     {
       ...newcomer,
       name: "shared-whole",
-      path: sharedWholePath(shared.canal),
+      path: sharedWholePath(shared.canal, shared.whole ?? ""),
       play: inTurn(memory, until(contributionTexts.write.memory)),
     },
     { ...theirs, name: "share-whole", play: inTurn(share(0), (page) => page.getByLabel(shareTexts.whole).click()) },

@@ -55,7 +55,7 @@ function shares({ conversationId, noteId }: Ids): Sent[] {
     post(mark, { continuationIndex: 0, withReply: false }),
     post(mark, { noteId }),
     post(mark, { whole: true }),
-    ...[link, `${link}/0`, `${link}/note/${noteId}`, `/api/share/conversation/${conversationId}`].map(get),
+    ...[link, `${link}/0`, `${link}/note/${noteId}`, `/api/share/conversation/${conversationId}/${noteId}`].map(get),
     post("/api/shared-with-me", { conversationId }),
     post("/api/contributions", { conversationId, kind: "memory", text: "I was there, too." }),
     get(`/api/contributions/of/${conversationId}`),

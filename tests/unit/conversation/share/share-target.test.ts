@@ -183,9 +183,9 @@ test.each<[ShareTarget, string, object]>([
   [{ kind: "post" }, "/share/post/c1", { withReply: false }],
   [{ kind: "continuation", index: 0 }, "/share/post/c1/0", { continuationIndex: 0, withReply: false }],
   [{ kind: "note", noteId: "n1" }, "/share/post/c1/note/n1", { noteId: "n1" }],
-  [{ kind: "conversation" }, "/share/conversation/c1", { whole: true, withReply: false }],
+  [{ kind: "conversation" }, "/share/conversation/c1/s1", { whole: true, withReply: false }],
 ])("%j has the path %s and the body %j", (target, path, mark) => {
-  expect(pathOf("c1", target)).toBe(path);
+  expect(pathOf("c1", target, { _id: "s1" })).toBe(path);
   expect(markOf(target, { withReply: false, expiresInDays: 7 })).toEqual({ ...mark, expiresInDays: 7 });
 });
 
