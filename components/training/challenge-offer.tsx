@@ -27,7 +27,7 @@ export function ChallengeOffer({ challenge }: { challenge: NewChallenge }) {
 
 export const ChallengeLink = ({ link }: { link: string }) => (
   <>
-    <CopyLink link={link} />
+    <CopyLink link={link} kind="plain" />
     <p className={styles.hint}>{challengeTexts.offerHint}</p>
   </>
 );

@@ -88,7 +88,9 @@ export function Scores({ game }: { game: Game }) {
 
 const Score = ({ name, score, isBehind = false }: { name: string; score: number; isBehind?: boolean }) => (
   <dl data-behind={isBehind || undefined}>
-    <dt dir="auto">{name}</dt>
+    <dt className="two-lines" dir="auto">
+      {name}
+    </dt>
     <dd>{score.toLocaleString()}</dd>
   </dl>
 );

@@ -56,7 +56,9 @@ function Player({ avatar, name, score, turn, isThinking = false }: PlayerProps) 
     <div className={styles.player} data-thinking={isThinking || undefined}>
       {avatar}
       <dl>
-        <dt dir="auto">{name}</dt>
+        <dt className="two-lines" dir="auto">
+          {name}
+        </dt>
         <dd className={styles.score}>{score.toLocaleString()}</dd>
         <dd className={styles.turn}>
           {turn && (

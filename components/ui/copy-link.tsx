@@ -10,7 +10,7 @@ import { useAutoDismiss } from "./use-auto-dismiss";
 import { useEntryFocus } from "./use-entry-focus";
 
 /** A link that can be copied. It takes the focus. */
-export function CopyLink({ link }: { link: string }) {
+export function CopyLink({ link, kind = "primary" }: { link: string; kind?: "primary" | "plain" }) {
   const field = useEntryFocus<HTMLInputElement>();
   const [copyResult, showCopyResult] = useAutoDismiss<"copied" | "by hand">(timings.messageClearingMs);
 
@@ -32,7 +32,9 @@ export function CopyLink({ link }: { link: string }) {
           readOnly
           onFocus={(event) => event.target.select()}
         />
-        <Button onClick={copy}>{shareTexts.copyLink}</Button>
+        <Button kind={kind} onClick={copy}>
+          {shareTexts.copyLink}
+        </Button>
       </div>
       {copyResult === "copied" && (
         <p role="status" className={styles.copied}>

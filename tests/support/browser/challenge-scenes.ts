@@ -11,6 +11,7 @@ const line = (name: string, score: number, right: number, whose: object = {}) =>
   ...{ name, score, right, total: 9, isOwn: false, isChallenger: false, ...whose },
 });
 const ruth = line("Ruth", 270, 2, { isChallenger: true });
+const stranger = { ...ruth, name: `${longWord.repeat(9).slice(0, 98)}💛` };
 /** The page of a challenge again, with these results and the questions if it can be played. */
 const challenge = (results: object[], modules: object[], ...plays: Play[]) => ({
   ...{ as: "writer" as const, path: "/training/challenge/one" },
@@ -40,14 +41,14 @@ export const challengeScenes: Scene[] = [
   { name: "challenge-open", ...challenge([ruth], pictured, until("Can you beat it?")) },
   {
     name: "challenge-long",
-    ...challenge([{ ...ruth, name: `${longWord.repeat(9).slice(0, 98)}💛` }], pictured, until("Can you beat it?")),
+    ...challenge([stranger], pictured, until("Can you beat it?")),
   },
   {
     name: "challenge-right-to-left",
     ...challenge([{ ...ruth, name: "רות בן־דוד" }], pictured, until("Can you beat it?")),
   },
   { name: "challenge-asking", ...challenge([ruth], pictured, accepted, select(true)) },
-  { name: "challenge-next", ...challenge([ruth], pictured, accepted, answerFor("Question 2/3")) },
+  { name: "challenge-next", ...challenge([stranger], pictured, accepted, answerFor("Question 2/3")) },
   {
     name: "challenge-unsaved",
     ...challenge(
@@ -67,7 +68,7 @@ export const challengeScenes: Scene[] = [
   },
   {
     name: "challenge-lost",
-    ...challenge([ruth, line("Ada Brenner", 180, 1, { isOwn: true })], [], until("Not this time")),
+    ...challenge([stranger, line("Ada Brenner", 180, 1, { isOwn: true })], [], until("Not this time")),
   },
   {
     name: "challenge-mine",
