@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { LongDay } from "@/components/ui/date-time";
@@ -24,6 +25,8 @@ type Result = ReceivedChallenge["results"][number];
 /** What somebody has dared whoever has the link to do, or how it went. */
 export function ChallengeView({ id = "", challenge, failure, retry, unsaved, saving }: ShownChallenge) {
   const heading = useIdleFocus<HTMLHeadingElement>();
+  // Only the end of the game is celebrated, not the next visit.
+  const [isFresh] = useState(unsaved !== null);
   if (failure?.status === 404) return <p role="alert">{challengeTexts.gone}</p>;
   if (failure) return <MissingPart sentence={failure.message} onRetry={retry} />;
   if (!challenge) return <Loading>{texts.label.loading}</Loading>;
@@ -37,7 +40,7 @@ export function ChallengeView({ id = "", challenge, failure, retry, unsaved, sav
     <section className={styles.challenge}>
       {finished && hasTriumphed(finished) ? (
         <>
-          <Confetti />
+          {isFresh && <Confetti />}
           <Prize />
         </>
       ) : (
@@ -48,14 +51,16 @@ export function ChallengeView({ id = "", challenge, failure, retry, unsaved, sav
       </h1>
       {finished && <Scores game={finished} />}
       <p>
-        {aboutOf(challenge)} {!own && challengeTexts.canYou}
+        {aboutOf(challenge)}{" "}
+        {own ? (
+          <>
+            {challengeTexts.endsOn} <LongDay iso={challenge.endsAt} />.
+          </>
+        ) : (
+          challengeTexts.canYou
+        )}
       </p>
       {!own && <p>{challengeTexts.once}</p>}
-      {(own || isMine) && (
-        <p>
-          {challengeTexts.endsOn} <LongDay iso={challenge.endsAt} />.
-        </p>
-      )}
       {isMine && results.length === 1 && <p>{challengeTexts.nobodyYet}</p>}
       {isMine && <ChallengeLink link={challengeLink(id)} />}
       <Notice>{unsaved && saving.busy && challengeTexts.sending}</Notice>
