@@ -13,7 +13,10 @@ export function ChallengeOffer({ challenge }: { challenge: NewChallenge }) {
   return (
     <div className={styles.offer}>
       {link ? (
-        <ChallengeLink link={link} />
+        <>
+          <CopyLink link={link} kind="plain" />
+          <p className={styles.hint}>{challengeTexts.offerHint}</p>
+        </>
       ) : (
         <Button kind="plain" busy={busy} onClick={create}>
           <Swords size={18} aria-hidden="true" />
@@ -24,10 +27,3 @@ export function ChallengeOffer({ challenge }: { challenge: NewChallenge }) {
     </div>
   );
 }
-
-export const ChallengeLink = ({ link }: { link: string }) => (
-  <>
-    <CopyLink link={link} kind="plain" />
-    <p className={styles.hint}>{challengeTexts.offerHint}</p>
-  </>
-);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
+import { CopyLink } from "@/components/ui/copy-link";
 import { LongDay } from "@/components/ui/date-time";
 import { Loading } from "@/components/ui/loading";
 import { MissingPart } from "@/components/ui/missing-part";
@@ -13,7 +14,6 @@ import { texts } from "@/lib/texts";
 import { challengeTexts } from "@/lib/texts/challenge";
 import { trainingTexts } from "@/lib/texts/training";
 import styles from "./challenge.module.css";
-import { ChallengeLink } from "./challenge-offer";
 import { Confetti } from "./confetti";
 import { Scores } from "./game-over-view";
 import { Prize } from "./prize";
@@ -62,7 +62,11 @@ export function ChallengeView({ id = "", challenge, failure, retry, unsaved, sav
       </p>
       {!own && <p>{challengeTexts.once}</p>}
       {isMine && results.length === 1 && <p>{challengeTexts.nobodyYet}</p>}
-      {isMine && <ChallengeLink link={challengeLink(id)} />}
+      {isMine && (
+        <div className={styles.offer}>
+          <CopyLink link={challengeLink(id)} kind="plain" />
+        </div>
+      )}
       <Notice>{unsaved && saving.busy && challengeTexts.sending}</Notice>
       {unsaved && saving.problem && <MissingPart sentence={saving.problem} onRetry={saving.save} />}
     </section>
