@@ -1,6 +1,6 @@
 import type { NextConfig } from "next";
 import { securityHeaders } from "./lib/api/response-headers";
-import { paths } from "./lib/routes";
+import { challengePrefix, paths } from "./lib/routes";
 
 const toHeaderList = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
@@ -44,7 +44,7 @@ const config: NextConfig = {
     { source: "/card.png", headers: toHeaderList({ "cross-origin-resource-policy": "cross-origin" }) },
   ],
   // Some messengers and people leave the `#` out. first-paint-script.tsx adds it.
-  rewrites: async () => Object.values(paths).map((source) => ({ source, destination: "/" })),
+  rewrites: async () => [...Object.values(paths), `${challengePrefix}:id`].map((source) => ({ source, destination: "/" })),
 };
 
 export default config;

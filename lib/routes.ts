@@ -16,6 +16,9 @@ export const paths = {
 /** Before the token in a mailed link that undoes a change. Not in a query: any `token` there opens the reset of a password (spec §4). */
 export const undoPrefix = "/undo-change/";
 
+/** Before the id of a challenge. */
+export const challengePrefix = "/training/challenge/";
+
 export const conversationPath = (id: string) => `/conversation/${encodeURIComponent(id)}`;
 
 /** A search match in a conversation: in a continuation (0-based), in a note, or else in the first turn. */
@@ -90,7 +93,8 @@ export type AuthView =
 /** What somebody who is signed in may see. */
 export type AppView =
   | { name: "home" }
-  | { name: "training" }
+  /** `challenge`: the id of one. */
+  | { name: "training"; challenge?: string }
   | { name: "history" }
   | { name: "life" }
   | { name: "conversation"; id: string; match: SearchMatch | null }
@@ -127,6 +131,7 @@ const sharedPatterns = [paths.sharedPost, paths.sharedContinuation, paths.shared
 /** `null`: the app has no such path. */
 function appViewOf({ path, query, isTraining }: Visit): AppView | null {
   if (homePattern.test(path)) return { name: isTraining ? "training" : "home" };
+  if (path.startsWith(challengePrefix)) return { name: "training", challenge: path.slice(challengePrefix.length) };
   if (path === paths.history) return { name: "history" };
   if (path === paths.life) return { name: "life" };
   const id = conversationPattern.exec(path)?.groups?.id;

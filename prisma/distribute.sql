@@ -1,6 +1,6 @@
 -- Distributes the tables by their owner on Citus, once, after the migrations and before anybody uses the app:
 --   psql "$DATABASE_URL" -v ON_ERROR_STOP=1 -1 -f prisma/distribute.sql
--- Everything of one person is on one shard. Directories and counters are spread by their keys, the board is on one node, what
+-- Everything of one person is on one shard. Directories, challenges and counters are spread by their keys, the board is on one node, what
 -- belongs to nobody is on every node. The tables that others reference come first.
 SELECT create_distributed_table('"User"', 'id');
 SELECT create_distributed_table('"Session"', 'userId', colocate_with => '"User"');
@@ -20,6 +20,7 @@ SELECT create_distributed_table('"Score"', 'userId', colocate_with => '"User"');
 
 SELECT create_distributed_table('"UserKey"', 'key', colocate_with => 'none');
 SELECT create_distributed_table('"ShareOwner"', 'conversationId', colocate_with => 'none');
+SELECT create_distributed_table('"ChallengeResult"', 'challengeId', colocate_with => 'none');
 SELECT create_distributed_table('"Throttle"', 'key', colocate_with => 'none');
 SELECT create_distributed_table('"Invitation"', 'codeHash', colocate_with => 'none');
 

@@ -102,7 +102,7 @@ export function HomeScreen({ view }: { view: AppView }) {
       case "training":
         return (
           <Suspense fallback={<Loading>{texts.label.loading}</Loading>}>
-            <TrainingScreen username={username} />
+            <TrainingScreen key={view.challenge} username={username} challengeId={view.challenge} />
           </Suspense>
         );
     }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { useConfig } from "@/components/session/use-config";
+import { ChallengeActions, ChallengeResults, ChallengeView } from "@/components/training/challenge-view";
 import { GameOverView } from "@/components/training/game-over-view";
 import { GamePanel, type GameViewName } from "@/components/training/game-panel";
 import { GameReview } from "@/components/training/game-review";
@@ -10,26 +11,36 @@ import { PlayingActions } from "@/components/training/playing-actions";
 import { PlayingView } from "@/components/training/playing-view";
 import { ScoreLists } from "@/components/training/score-lists";
 import { SetupActions, SetupView } from "@/components/training/setup-view";
+import { useChallenge } from "@/components/training/use-challenge";
 import { useGame } from "@/components/training/use-game";
 import { openPath } from "@/lib/client/hash-location";
 import type { QuizTopic } from "@/lib/config/app-config";
+import { challengeOf } from "@/lib/quiz/challenge";
+import type { GameAction } from "@/lib/quiz/game";
+import { isPlaying } from "@/lib/quiz/game-view";
 import { isMemoriesTopic } from "@/lib/quiz/memories-topic";
 import { paths } from "@/lib/routes";
 import styles from "./training-screen.module.css";
 
-type Props = { username: string };
+type Props = {
+  username: string;
+  /** It is played in the place of an own game. */
+  challengeId?: string | undefined;
+};
 type Part = { name: GameViewName; view: ReactNode; actions: ReactNode };
 
 /** These views lie on a leaf, each with its panel. */
 const isCard: Partial<Record<GameViewName, true>> = { setup: true, paused: true, over: true };
 
 /** The training game (spec §2): setup, playing, Game Over. */
-export function TrainingScreen({ username }: Props) {
+export function TrainingScreen({ username, challengeId }: Props) {
   const { trainingMode } = useConfig().features.flexiFeatures;
   const { game, former, boards, explanation, topic, topics, act, login, start, reload, practise } = useGame(
     username,
     trainingMode,
+    challengeId,
   );
+  const challenge = useChallenge(challengeId, game);
   const form = useId();
   const over = former ?? (game.stage.name === "ended" ? game : null);
 
@@ -38,6 +49,12 @@ export function TrainingScreen({ username }: Props) {
 
   function lookAtMemories({ dataSource }: QuizTopic) {
     setMemories({ topicId: game.topicId ?? "", dataSource });
+  }
+
+  /** A challenge can be played once, so its exit does not end it: it waits. */
+  function play(action: GameAction) {
+    if (challengeId && action.type === "exit") openPath(paths.home);
+    else act(action);
   }
 
   function selectNewTopic() {
@@ -55,6 +72,7 @@ export function TrainingScreen({ username }: Props) {
           {actions}
         </GamePanel>
       </div>
+      {name === "over" && <ChallengeResults {...challenge} />}
       {name === "over" && over && (
         <>
           <GameReview answers={over.answers} />
@@ -69,12 +87,20 @@ export function TrainingScreen({ username }: Props) {
       const view = <MemoriesView {...memories} onLeave={selectNewTopic} />;
       return { name: "memories", view, actions: null };
     }
+    if (challengeId && !isPlaying(game)) {
+      const actions = { onStart: () => challenge.start(act), onRetry: topics.retry, onOwnGame: selectNewTopic };
+      return {
+        name: over || challenge.isOver ? "over" : "setup",
+        view: <ChallengeView {...challenge} />,
+        actions: <ChallengeActions shown={challenge} isReady={topics.isReady} {...actions} />,
+      };
+    }
     if (over) {
       const next = { onAgain: start, onPractise: practise, onNewTopic: selectNewTopic };
       return {
         name: "over",
         view: <GameOverView game={over} best={boards.userScores[0]?.score ?? 0} onLogin={login} />,
-        actions: <OverActions game={over} isBusy={former !== null} {...next} />,
+        actions: <OverActions game={over} challenge={challengeOf(over, topic)} isBusy={former !== null} {...next} />,
       };
     }
     if (game.stage.name === "setup") {
@@ -89,13 +115,13 @@ export function TrainingScreen({ username }: Props) {
       return {
         name: "paused",
         view: <PausedView game={game} />,
-        actions: <PausedActions isReady={topics.isReady} act={act} onRetry={topics.retry} />,
+        actions: <PausedActions isReady={topics.isReady} act={play} onRetry={topics.retry} />,
       };
     }
     return {
       name: "playing",
       view: <PlayingView game={game} form={form} act={act} />,
-      actions: <PlayingActions {...{ game, form, explanation, act }} onRestart={start} onReload={reload} />,
+      actions: <PlayingActions {...{ game, form, explanation }} act={play} onRestart={start} onReload={reload} />,
     };
   }
 }

@@ -33,7 +33,7 @@ export function GameMessages({ game, explanation }: Props) {
           )}
           <p>
             <Title kind={message.kind} round={game.round - 1} /> {message.text && <span>{message.text}</span>}
-            {message.kind === "round" && (
+            {message.kind === "round" && game.kind === "public" && (
               <small className={styles.line}> {trainingTexts.opponentSays(opponentLine(game, game.round - 1))}</small>
             )}
           </p>

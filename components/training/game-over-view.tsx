@@ -73,13 +73,14 @@ const Tally = ({ game: { answers }, best }: { game: Game; best: number }) => (
   </p>
 );
 
-function Scores({ game }: { game: Game }) {
-  const { userScore, aiScore } = game;
+/** The points of both, and the rope between them. */
+export function Scores({ game }: { game: Game }) {
+  const { userScore, aiScore, rival } = game;
   return (
     <div className={styles.final} data-unscored={isUnscored(game) || undefined}>
       <Score name={trainingTexts.you} score={userScore} />
       <span aria-hidden="true">{trainingTexts.to}</span>
-      <Score name={trainingTexts.opponent(levelInPlay(game))} score={aiScore} isBehind={aiScore < userScore} />
+      <Score name={rival ?? trainingTexts.opponent(levelInPlay(game))} score={aiScore} isBehind={aiScore < userScore} />
       {!isDraw(game) && <Rope share={ropeShare(game)} />}
     </div>
   );
@@ -87,7 +88,9 @@ function Scores({ game }: { game: Game }) {
 
 const Score = ({ name, score, isBehind = false }: { name: string; score: number; isBehind?: boolean }) => (
   <dl data-behind={isBehind || undefined}>
-    <dt>{name}</dt>
+    <dt className="two-lines" dir="auto">
+      {name}
+    </dt>
     <dd>{score.toLocaleString()}</dd>
   </dl>
 );

@@ -1,12 +1,16 @@
 import { RotateCcw } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import type { NewChallenge } from "@/lib/api/training-schemas";
 import type { Game } from "@/lib/quiz/game-state";
 import { missedModules } from "@/lib/quiz/seen";
 import { texts } from "@/lib/texts";
 import { trainingTexts } from "@/lib/texts/training";
+import { ChallengeOffer } from "./challenge-offer";
 
 type Props = {
   game: Game;
+  /** The game for others; `null`: they cannot play it. */
+  challenge: NewChallenge | null;
   /** The next game is loading. */
   isBusy: boolean;
   onAgain: () => void;
@@ -15,7 +19,7 @@ type Props = {
 };
 
 /** What can follow a game. */
-export function OverActions({ game, isBusy, onAgain, onPractise, onNewTopic }: Props) {
+export function OverActions({ game, challenge, isBusy, onAgain, onPractise, onNewTopic }: Props) {
   const hasMissed = missedModules(game).length > 0;
   return (
     <>
@@ -31,6 +35,7 @@ export function OverActions({ game, isBusy, onAgain, onPractise, onNewTopic }: P
       <Button kind={hasMissed ? "bare" : "plain"} onClick={onNewTopic}>
         {trainingTexts.newTopic}
       </Button>
+      {challenge && !isBusy && <ChallengeOffer challenge={challenge} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ export function PausedView({ game }: { game: Game }) {
   const heading = useIdleFocus<HTMLHeadingElement>();
   return (
     <section className={styles.paused}>
-      {game.kind === "public" && <Scoreboard game={game} />}
+      {game.kind !== "practice" && <Scoreboard game={game} />}
       <div className={styles.pause}>
         <h1 ref={heading} tabIndex={-1}>
           {trainingTexts.paused}

@@ -17,7 +17,7 @@ export function PlayingView({ game, form, act }: Props) {
   const shown = shownQuestion(game);
   return (
     <section className={styles.playing}>
-      {game.kind === "public" && <Scoreboard game={game} />}
+      {game.kind !== "practice" && <Scoreboard game={game} />}
       <Position game={game} act={act} />
       {shown && (
         <GameQuestion
@@ -61,9 +61,9 @@ function Position({ game, act }: Omit<Props, "form">) {
 
 export function positionText(game: Game): string {
   const { kind, round, number } = game;
-  return kind === "public"
-    ? trainingTexts.questionPosition(round, number, questionsInRound(game))
-    : trainingTexts.practicePosition(number, questionsInRound(game));
+  return kind === "practice"
+    ? trainingTexts.practicePosition(number, questionsInRound(game))
+    : trainingTexts.questionPosition(round, number, questionsInRound(game));
 }
 
 /** The current question, or the one that was just answered, and its index in the game. */

@@ -35,9 +35,9 @@ export function ScoreLists({ game, boards: { isLoading, userScores, topScores } 
   );
 }
 
-type ListProps = { title: string; fallback: string; isLoading: boolean; children: ReactNode[] };
+type ListProps = { title: string; fallback?: string; isLoading: boolean; children: ReactNode[] };
 
-function ScoreList({ title, fallback, isLoading, children }: ListProps) {
+export function ScoreList({ title, fallback, isLoading, children }: ListProps) {
   const id = useId();
   return (
     <section className={styles.board} aria-labelledby={id}>

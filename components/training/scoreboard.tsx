@@ -13,15 +13,21 @@ import { Verdict } from "./verdict";
 
 /** Both scores with the counter between them, and below each the points of the last answer. */
 export function Scoreboard({ game }: { game: Game }) {
-  const { userScore, aiScore } = game;
+  const { userScore, aiScore, rival } = game;
   const last = isPlaying(game) ? game.answers.at(-1) : null;
   return (
     <div className={styles.scoreboard}>
       <Player avatar={<OwnAvatar />} name={trainingTexts.you} score={userScore} turn={last} />
       <GameClock game={game} />
       <Player
-        avatar={<OpponentFace level={levelInPlay(game)} className={styles.avatar} />}
-        name={trainingTexts.opponent(levelInPlay(game))}
+        avatar={
+          rival ? (
+            <Avatar name={rival} className={styles.avatar} />
+          ) : (
+            <OpponentFace level={levelInPlay(game)} className={styles.avatar} />
+          )
+        }
+        name={rival ?? trainingTexts.opponent(levelInPlay(game))}
         score={aiScore}
         turn={last?.opponent}
         isThinking={game.stage.name === "thinking"}
@@ -50,7 +56,9 @@ function Player({ avatar, name, score, turn, isThinking = false }: PlayerProps) 
     <div className={styles.player} data-thinking={isThinking || undefined}>
       {avatar}
       <dl>
-        <dt>{name}</dt>
+        <dt className="two-lines" dir="auto">
+          {name}
+        </dt>
         <dd className={styles.score}>{score.toLocaleString()}</dd>
         <dd className={styles.turn}>
           {turn && (

@@ -19,12 +19,18 @@ import { useTopics } from "./use-topics";
 
 type TrainingMode = FeatureConfig["flexiFeatures"]["trainingMode"];
 
-const scope = "training.game";
 const noTopics = {};
 
-/** The training game of a person. It is stored in the browser, so that it can be continued after a reload. */
-export function useGame(username: string, { selectedTopic, useAllDistractors, aiCompetition }: TrainingMode) {
-  const [game, setGame] = useState(() => firstGame(username, aiCompetition.levels));
+/**
+ * The training game of a person, or the one of a challenge. It is stored in the browser, so that it can be continued after a reload.
+ */
+export function useGame(
+  username: string,
+  { selectedTopic, useAllDistractors, aiCompetition }: TrainingMode,
+  challengeId?: string,
+) {
+  const scope = challengeId ? `training.game.${challengeId}` : "training.game";
+  const [game, setGame] = useState(() => firstGame(username, scope, aiCompetition.levels));
   const [former, setFormer] = useState<Game | null>(null);
   const { topics, isMissing, retry } = useTopics((text) => act({ type: "error", text }));
   const latest = useRef(game);
@@ -104,7 +110,7 @@ function vibrate(isRight: boolean): void {
 }
 
 /** The stored game, or a new one. */
-function firstGame(username: string, opponents: GameContext["opponents"]): Game {
+function firstGame(username: string, scope: string, opponents: GameContext["opponents"]): Game {
   const game = restoreGame(readDraft<object>(username, scope, () => true)) ?? newGame();
   const [weakest = game.level, ...others] = offeredLevels(opponents);
   return isPlaying(game) || others.includes(game.level) ? game : { ...game, level: weakest };

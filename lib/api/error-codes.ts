@@ -32,6 +32,8 @@ export const errorStatuses = {
   stale_version: 409,
   /** The conversation has all the entries that it can have. */
   conversation_full: 409,
+  /** The questions of a challenge are played once. */
+  challenge_played: 409,
   /** A reply to this is being written. */
   reply_pending: 409,
   too_large: 413,

@@ -90,6 +90,9 @@ export const serverLimits = {
   /** Memories of a life line: those with a date, and the newest of the others. */
   datedMemories: 10_000,
   undatedMemories: 30,
+  /** Challenges of one person that have not ended, and the players of each. */
+  openChallenges: 20,
+  challengePlayers: 200,
   /** The latest conversations whose questions count as used. */
   usedQuestionsConversations: 200,
   /** Expired conversations that are deleted in one statement. */
@@ -134,6 +137,7 @@ export const serverTimings = {
   companionWordMs: 25,
   /** Files are removed if they are not attached within this time. */
   unattachedHours: 24,
+  challengeDays: 7,
   /** The minimum interval between two clean-ups of a process. */
   cleanupEveryMs: 60_000,
   pdfDeadlineMs: 10_000,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { QuestionType } from "../quiz/question";
-import { levelNames, quiz } from "../quiz/rules";
+import { type LevelName, levelNames, quiz } from "../quiz/rules";
 import { limits } from "./limits";
-import { id, text } from "./schemas";
+import { id, listUpTo, text } from "./schemas";
 import { serverLimits } from "./server-limits";
 
 // Requests and responses of the training game.
@@ -94,3 +94,36 @@ export type TopScore = ScoreRecord & { displayName: string; isOwn?: boolean | un
 
 /** GET /api/scores: the caller's best games, and the best game of each of the best players who want to be on the board. */
 export type Scores = { userScores: ScoreRecord[]; topScores: TopScore[] };
+
+/** What is played in a challenge. `answer`: the word that a text leaves open, or the term. */
+export const ChallengeGame = z.object({
+  topic: text.max(serverLimits.topicLength),
+  level: z.enum(levelNames),
+  questions: listUpTo(
+    quiz.challengeQuestionsMax,
+    z.object({ id, answer: text.max(serverLimits.contentNameLength) }),
+  ).refine(({ length }) => length > 0),
+});
+export type ChallengeGame = z.output<typeof ChallengeGame>;
+
+/** POST /api/training/challenges: a finished game, with its points and the number of right answers. */
+export const NewChallenge = ChallengeGame.extend({ score: z.number(), right: z.number() });
+export type NewChallenge = z.output<typeof NewChallenge>;
+
+/** POST /api/training/challenges/{id}. `total`: the number of questions that there were. */
+export const NewResult = z.object({ score: z.number(), right: z.number(), total: z.number().int().min(1) });
+export type NewResult = z.output<typeof NewResult>;
+
+/**
+ * GET /api/training/challenges/{id}. `total`: the questions of the challenger's game. `modules`: what the caller can play, empty after
+ * that. `results`: the best first.
+ */
+export type Challenge = {
+  topic: string;
+  level: LevelName;
+  total: number;
+  /** ISO 8601, UTC. */
+  endsAt: string;
+  modules: TrainingModule[];
+  results: (NewResult & { name: string; isOwn: boolean; isChallenger: boolean })[];
+};

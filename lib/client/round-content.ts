@@ -2,7 +2,7 @@ import { limits } from "../api/limits";
 import { anything } from "../api/shape";
 import type { QuizTopic } from "../config/app-config";
 import { fitsLevel } from "../quiz/build-question";
-import { distractorsIn, modulesIn } from "../quiz/content";
+import { contentEndpoint, distractorsIn, modulesIn } from "../quiz/content";
 import type { Distractor, QuizModule } from "../quiz/question";
 import { type LevelName, levels, quiz } from "../quiz/rules";
 import { fallbackModule } from "../quiz/samples";
@@ -15,10 +15,8 @@ type Source = QuizTopic["dataSource"];
 
 const options = { unexplained: trainingTexts.fetchFailed, defersLogin: true };
 
-const builtInEndpoint = "/api/training/modules";
-
 /** An operator's own endpoint gets what spec §7 says and nothing else: no `exclude`, no filter by `correctAnswer`. */
-const isBuiltIn = ({ endpoint }: Pick<Source, "endpoint">) => endpoint === builtInEndpoint;
+const isBuiltIn = ({ endpoint }: Pick<Source, "endpoint">) => endpoint === contentEndpoint;
 
 /** The topic may have had a foreign endpoint before, whose ids our API may refuse. */
 const isOurId = (id: string) => id.length <= limits.idLength && isStorable(id);
@@ -60,7 +58,7 @@ async function fetchModules(topic: QuizTopic, { level, used }: Wanted): Promise<
 async function fetchDistractors({ dataSource: { contentFilter } }: QuizTopic): Promise<Distractor[]> {
   const body = { contentFilter, limit: quiz.distractorsFetched };
   try {
-    return distractorsIn(await post(builtInEndpoint, body, anything, options));
+    return distractorsIn(await post(contentEndpoint, body, anything, options));
   } catch (failure) {
     console.warn("The further options could not be loaded.", failure);
     return [];

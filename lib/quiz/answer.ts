@@ -17,7 +17,7 @@ export function submit(game: Game, context: GameContext): Game {
   const { question, level, selected } = stage;
   const elapsed = questionSeconds(game, context.now);
   const isRight = isCorrect(question, selected);
-  const points = isRight && game.kind === "public" ? userPoints(elapsed, level) : noPoints;
+  const points = isRight && game.kind !== "practice" ? userPoints(elapsed, level) : noPoints;
   const answer: Answer = { question, level, round, chosen: selected, isRight, points, opponent: null };
   const answered: Game = {
     ...withAnswer(withStoppedClock(game, context.now), answer),
@@ -63,7 +63,8 @@ export function advance(game: Game, context: GameContext): Game {
   if (game.stage.name !== "feedback" || !last) return game;
   const withoutVerdict = { ...game, messages: game.messages.filter(({ kind }) => kind !== "wrong") };
   if (game.number < questionsInRound(game)) return { ...withoutVerdict, number: game.number + 1 };
-  if (game.kind !== "practice") return withRoundDone(withoutVerdict, last, context);
+  if (game.kind === "challenge") return withRoundOfChallenge(withoutVerdict, last, context);
+  if (game.kind === "public") return withRoundDone(withoutVerdict, last, context);
   const practised = trainingTexts.practised(missedModules(game).length);
   return showMessage({ ...withoutVerdict, stage: { name: "ended" } }, "ended", practised, context);
 }
@@ -84,6 +85,14 @@ function withRoundDone(game: Game, { level, round }: Answer, context: GameContex
     trainingTexts.roundBonus(roundBonus),
     context,
   );
+}
+
+/** The next questions are there already, and only a whole round has a bonus. */
+function withRoundOfChallenge(game: Game, last: Answer, context: GameContext): Game {
+  const { stage, modules, answers, number } = game;
+  const isWhole = number === levels[last.level].questionsPerRound;
+  const done = isWhole ? { ...withRoundDone(game, last, context), modules } : game;
+  return { ...done, stage: answers.length === modules.length ? { name: "ended" } : stage };
 }
 
 /** Only public games are ranked, so only they are saved. */

@@ -3,6 +3,9 @@ import { type Distractor, type QuizModule, questionTypes } from "./question";
 import { type Random, shuffled } from "./random";
 import { quiz } from "./rules";
 
+/** The endpoint of the content that is the same for everybody. */
+export const contentEndpoint = "/api/training/modules";
+
 // Responses are read leniently, because an endpoint may be somebody else's.
 
 const readText = z.pipe(
@@ -37,9 +40,12 @@ const ReceivedDistractor = z.object({ reference: readText, type: optionalText, s
 
 /** The modules of a response, at most twenty, shuffled. Entries without a text are skipped. */
 export function modulesIn(response: unknown, random: Random): QuizModule[] {
-  const modules = entriesOf(response, ReceivedModule).map(({ _id, ...module }) => withoutGaps(module, _id));
-  return shuffled(modules.slice(0, quiz.questionsFetchedMax), random);
+  return shuffled(orderedModulesIn(response).slice(0, quiz.questionsFetchedMax), random);
 }
+
+/** All of them, in the order of the response. */
+export const orderedModulesIn = (response: unknown): QuizModule[] =>
+  entriesOf(response, ReceivedModule).map(({ _id, ...module }) => withoutGaps(module, _id));
 
 /** The references in a response of POST /api/training/modules, to be used as wrong options. */
 export function distractorsIn(response: unknown): Distractor[] {

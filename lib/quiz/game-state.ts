@@ -92,8 +92,13 @@ export const Game = z.object({
   topicId: z.nullable(z.string()),
   /** The selected level; it takes effect with the next question. */
   level: Level,
-  /** `public` games are ranked. A practice of missed questions has no opponent, no points and no choice of a level. */
-  kind: z.enum(["public", "practice"]),
+  /**
+   * `public` games are ranked. A practice of missed questions has no opponent, no points and no choice of a level. A challenge has the
+   * questions of somebody else's game, and their score in the place of an opponent's.
+   */
+  kind: z.enum(["public", "practice", "challenge"]),
+  /** Whose game a challenge is. */
+  rival: z._default(z.nullable(z.string()), null),
   gameId: z.string(),
   /** The page was reloaded: the clock is stopped until the player continues. */
   isPaused: z.boolean(),
@@ -122,6 +127,7 @@ export function newGame(topicId: string | null = null, level: LevelName = levelN
     topicId,
     level,
     kind: "public",
+    rival: null,
     gameId: "",
     isPaused: false,
     userScore: 0,

@@ -9,9 +9,9 @@ export function isPlaying({ stage }: Game): boolean {
   return stage.name !== "setup" && stage.name !== "ended";
 }
 
-/** Whether the game is over and its scores are not saved yet. */
-export function hasUnsavedResult({ stage, unsaved }: Game): boolean {
-  return stage.name === "ended" && unsaved.length > 0;
+/** Whether the game is over and its scores are not saved yet. Of a challenge the server knows that. */
+export function hasUnsavedResult({ stage, kind, unsaved }: Game): boolean {
+  return stage.name === "ended" && (unsaved.length > 0 || kind === "challenge");
 }
 
 /** The level of the current question: a change takes effect with the next one. */
@@ -38,7 +38,10 @@ export function isAnswered({ stage }: Pick<Game, "stage">): boolean {
 /** How many questions the round has; never fewer than were already shown, even after a change of level. */
 export function questionsInRound(game: Game): number {
   if (game.kind === "practice") return game.modules.length;
-  return Math.max(levels[levelInPlay(game)].questionsPerRound, game.number);
+  const { questionsPerRound } = levels[levelInPlay(game)];
+  if (game.kind === "challenge")
+    return Math.min(questionsPerRound, game.modules.length - (game.round - 1) * questionsPerRound);
+  return Math.max(questionsPerRound, game.number);
 }
 
 /** After a wrong answer the player decides when to continue. */
@@ -56,8 +59,8 @@ export function hasFallback({ modules }: Pick<Game, "modules">): boolean {
 }
 
 /** Whether the message of a round offers to finish: from the end of the third one on (`round` is already the next). */
-export function canFinish({ round, messages }: Pick<Game, "round" | "messages">): boolean {
-  return round > quiz.roundsToFinish && messages.some(({ kind }) => kind === "round");
+export function canFinish({ kind, round, messages }: Pick<Game, "kind" | "round" | "messages">): boolean {
+  return kind === "public" && round > quiz.roundsToFinish && messages.some(({ kind }) => kind === "round");
 }
 
 /** A tie counts as a win (spec §2, Game Over view). */

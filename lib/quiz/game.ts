@@ -5,7 +5,7 @@ import type { GameContext } from "./context";
 import type { Game } from "./game-state";
 import { canFinish, hasFallback } from "./game-view";
 import { showMessage, withoutExpiredMessages } from "./message";
-import { ask, exit, leave, practise, start } from "./play";
+import { ask, type ChallengeStart, exit, leave, practise, start, startChallenge } from "./play";
 import type { Distractor, QuizModule } from "./question";
 import type { LevelName } from "./rules";
 
@@ -16,6 +16,7 @@ export type GameAction =
   | { type: "start"; gameId: string }
   /** A practice of the questions that were missed in the last game. */
   | { type: "practise"; gameId: string }
+  | ({ type: "challenge" } & ChallengeStart)
   /** The response of the topic's endpoint; with `error` the request failed and `modules` are the fallback. */
   | { type: "loaded"; gameId: string; modules: QuizModule[]; distractors: Distractor[]; error?: string }
   | { type: "select"; option: string }
@@ -53,6 +54,8 @@ export function reduceGame(game: Game, action: GameAction, context: GameContext)
       return start(game, action.gameId, context);
     case "practise":
       return practise(game, action.gameId, context);
+    case "challenge":
+      return startChallenge(action, context);
     case "loaded":
       return load(game, action, context);
     case "select": {

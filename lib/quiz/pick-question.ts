@@ -13,7 +13,7 @@ type Candidate = { module: QuizModule; origin: PickedQuestion["origin"] };
 export function pickQuestion(game: Game, topic: QuizTopic, random: Random): PickedQuestion | null {
   for (const { module, origin } of candidates(game, topic).slice(0, quiz.iterationsMax)) {
     const context = { ...game, topic: isBuiltIn(module) ? topicForBuiltIn(topic) : topic, random };
-    const isFit = game.kind === "practice" || fitsLevel(module, context);
+    const isFit = game.kind !== "public" || fitsLevel(module, context);
     const question = isFit ? buildQuestion(module, context) : null;
     if (question) return { question, origin };
   }
@@ -31,6 +31,7 @@ function candidates(game: Game, topic: QuizTopic): Candidate[] {
   const isUnusedInRound = ({ id }: QuizModule) => !usedInRound.includes(id);
   const from = (modules: QuizModule[], origin: PickedQuestion["origin"]) =>
     modules.map((module) => ({ module, origin }));
+  if (game.kind === "challenge") return from(modules.slice(answers.length), "new");
   if (game.kind === "practice") return from(modules.filter(isUnusedInRound), "missed");
 
   const { used, missed } = seenOf(game);

@@ -1,4 +1,4 @@
-import { levels, quiz } from "./rules";
+import { type LevelName, levels, quiz } from "./rules";
 
 const all = Object.values(levels);
 const questions = Math.max(...all.map(({ questionsPerRound }) => questionsPerRound));
@@ -26,4 +26,15 @@ export function isPlausibleScore({
     isCount(round, [1, Math.min(quiz.roundsMax, quiz.roundsWithoutTime + timeTaken)]) &&
     isCount(score, [0, roundPointsMax * round])
   );
+}
+
+/** Whether all questions of a challenge, of one level, can give this result. `total`: the number of questions. */
+export function isPlausibleResult(
+  { score, right, total }: { score: number; right: number; total: number },
+  level: LevelName,
+): boolean {
+  const { questionsPerRound, roundBonus, timeBonusMultiplier } = levels[level];
+  const points = score - Math.floor(total / questionsPerRound) * roundBonus;
+  const most = quiz.basePoints + quiz.timeBonusSeconds * timeBonusMultiplier;
+  return isCount(right, [0, total]) && isCount(points, [right * quiz.basePoints, right * most]);
 }

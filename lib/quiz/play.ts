@@ -2,6 +2,7 @@ import type { QuizTopic } from "../config/app-config";
 import { ownValue } from "../own-value";
 import { trainingTexts } from "../texts/training";
 import { advance, settle } from "./answer";
+import { buildQuestion } from "./build-question";
 import { ranMs, withRunningClock, withStoppedClock } from "./clock";
 import type { GameContext } from "./context";
 import { type Game, newGame } from "./game-state";
@@ -9,7 +10,18 @@ import { isPlaying } from "./game-view";
 import { isMemoriesTopic } from "./memories-topic";
 import { showMessage } from "./message";
 import { pickQuestion } from "./pick-question";
+import type { QuizModule } from "./question";
+import type { LevelName } from "./rules";
 import { missedModules, withUsed } from "./seen";
+
+export type ChallengeStart = {
+  topicId: string;
+  level: LevelName;
+  modules: QuizModule[];
+  rival: string;
+  /** The rival's. */
+  score: number;
+};
 
 /** Needs a topic. Everything is reset except what is stored between games (spec §4). Own memories are not a game. */
 export function start(game: Game, gameId: string, context: GameContext): Game {
@@ -25,6 +37,18 @@ export function practise(game: Game, gameId: string, context: GameContext): Game
   const modules = missedModules(game);
   if (game.stage.name !== "ended" || modules.length === 0) return game;
   return ask({ ...fresh(game), gameId, kind: "practice", modules, distractors: game.distractors }, context);
+}
+
+/** The questions of somebody else's game, in their order, and the score to beat. What can no longer be asked is left out. */
+export function startChallenge(
+  { topicId, level, modules, rival, score }: ChallengeStart,
+  { topics, ...context }: GameContext,
+): Game {
+  const topic = ownValue(topics, topicId);
+  const game: Game = { ...newGame(topicId, level), kind: "challenge", rival, aiScore: score, modules };
+  const isPlayable = (module: QuizModule) =>
+    topic !== undefined && buildQuestion(module, { ...game, topic, random: context.random }) !== null;
+  return ask({ ...game, modules: modules.filter(isPlayable) }, { topics, ...context });
 }
 
 /** Returns to the setup without a topic. */

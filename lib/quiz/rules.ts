@@ -73,6 +73,8 @@ export const quiz = {
   roundsMax: 1_000_000,
   /** Three years of play in one game. */
   timeTakenMaxSeconds: 100_000_000,
+  /** Of a challenge. */
+  challengeQuestionsMax: 100,
   userScoresShown: 5,
   topScoresShown: 10,
   positiveFeedbackMs: 2_000,

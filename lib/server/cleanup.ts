@@ -1,6 +1,7 @@
 import "server-only";
 import { serverTimings } from "../api/server-limits";
 import { purgeAccountChanges } from "./db/account-change";
+import { purgeChallenges } from "./db/challenge";
 import { purgeWithdrawn } from "./db/contribution-withdrawal";
 import { removeExpiredCounters } from "./db/counter";
 import { purgeConversations, purgeEntryVersions } from "./db/deletion";
@@ -16,8 +17,8 @@ export function runCleanupIfDue(): void {
 }
 
 /**
- * Removes everybody's expired deleted conversations, earlier versions, withdrawn contributions and links that undo changes, abandoned
- * files and expired counters, in small batches.
+ * Removes everybody's expired deleted conversations, earlier versions, withdrawn contributions, links that undo changes and challenges,
+ * abandoned files and expired counters, in small batches.
  */
 export async function runCleanup(): Promise<void> {
   nextRunAt = performance.now() + serverTimings.cleanupEveryMs;
@@ -25,6 +26,7 @@ export async function runCleanup(): Promise<void> {
   await runInBatches("earlier versions could not be purged", purgeEntryVersions);
   await runInBatches("withdrawn contributions could not be purged", purgeWithdrawn);
   await runInBatches("links that undo changes could not be purged", purgeAccountChanges);
+  await runInBatches("ended challenges could not be purged", purgeChallenges);
   await runInBatches("abandoned files could not be removed", clearAbandonedFiles);
   await runInBatches("expired counters could not be removed", removeExpiredCounters);
 }

@@ -6,6 +6,7 @@ import { db } from "@/lib/server/db/client";
 import { addPasswordReset } from "@/lib/server/db/password-reset";
 import { calls } from "../support/api/access";
 import { captureConsole } from "../support/api/captured-console";
+import { aChallenge } from "../support/api/challenges";
 import { fakeProvider, sendMessage, startConversation } from "../support/api/chat";
 import { type Person, send, signUp } from "../support/api/client";
 import { sharedPost } from "../support/api/contributions";
@@ -84,10 +85,7 @@ const made: Record<string, (owner: Person, id: string) => Made | Promise<Made>> 
     await db().conversation.deleteMany({ where: { userId: id } });
     return { body: formOf(text) };
   },
-  "PUT /api/account/import/[id]/[number]": (_owner, id) => ({
-    path: `${pathOf([Buffer.from(id)])}/0`,
-    body: formOf(id),
-  }),
+  "PUT /api/account/import/[id]/[number]": (_, id) => ({ path: `${pathOf([Buffer.from(id)])}/0`, body: formOf(id) }),
   "GET /api/conversations/[id]": () => ({ path: "/api/conversations/long" }),
   "GET /api/conversations/[id]/receipts/[orderIndex]": () => ({ path: "/api/conversations/long/receipts/0" }),
   "PATCH /api/conversations/[id]/entries/[entryId]": () => ({ path: `${long}/entries/message-1` }),
@@ -114,6 +112,8 @@ const made: Record<string, (owner: Person, id: string) => Made | Promise<Made>> 
     body: { conversationId: await sharedPost(await signUp()), kind: "memory", text: "Me too" },
   }),
   "POST /api/shared-with-me": async () => ({ body: { conversationId: await sharedPost(await signUp()) } }),
+  "GET /api/training/challenges/[id]": aChallenge,
+  "POST /api/training/challenges/[id]": aChallenge,
   "GET /metrics": () => ({ headers: { authorization: `Bearer ${metricsToken}` } }),
   "POST /api/share/mark/[id]": () => ({ path: "/api/share/mark/long", body: {} }),
 };

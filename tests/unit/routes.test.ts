@@ -51,6 +51,7 @@ const withoutToken: [address: string, view: View][] = [
     "/#/conversation/c1?search=radio&index=2",
     { name: "redirect", to: "/login?returnUrl=%2Fconversation%2Fc1%3Fsearch%3Dradio%26index%3D2" },
   ],
+  ["/#/training/challenge/c1", { name: "redirect", to: "/login?returnUrl=%2Ftraining%2Fchallenge%2Fc1" }],
   ["/#/share/post/p1", { name: "redirect", to: "/login?returnUrl=%2Fshare%2Fpost%2Fp1", shareReturn: "store" }],
   ["/#/share/post/p1/3", { name: "redirect", to: "/login?returnUrl=%2Fshare%2Fpost%2Fp1%2F3", shareReturn: "store" }],
   [
@@ -72,6 +73,7 @@ const withToken: [address: string, view: View][] = [
   ["/#/conversation/c1/?search=radio", { name: "conversation", id: "c1", match: radio }],
   ["/#/conversation/a%2Fb%3Fc", { name: "conversation", id: "a/b?c", match: null }],
   ["/#/conversation/100%", { name: "conversation", id: "100%", match: null }],
+  ["/#/training/challenge/c1", { name: "training", challenge: "c1" }],
   ["/#/share/post/p1", { name: "shared", path: "/share/post/p1" }],
   ["/#/share/post/p1/3", { name: "shared", path: "/share/post/p1/3" }],
   ["/#/share/post/p1/note/n1", { name: "shared", path: "/share/post/p1/note/n1" }],

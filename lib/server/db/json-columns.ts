@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { Receipt } from "../../api/schemas";
+import { ChallengeGame } from "../../api/training-schemas";
 import { logFailure } from "../log";
 
 // Columns of type Json, which Prisma and raw statements return as unknown values. What is only read uses the schemas called `Stored…`;
@@ -35,3 +36,6 @@ const VersionDetails = z.union([
 ]);
 export type VersionDetails = z.output<typeof VersionDetails>;
 export const StoredDetails = orAbsent("details", VersionDetails.nullable(), null);
+
+/** ChallengeResult.game */
+export const StoredChallengeGame = orAbsent("game", ChallengeGame.nullable(), null);

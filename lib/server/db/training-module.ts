@@ -20,6 +20,10 @@ const ModuleRow = z.object({
   options: z.array(z.string()),
 });
 
+/** The modules with these ids, as far as they exist. */
+export const findModules = (ids: string[]): Promise<TrainingModule[]> =>
+  queryRows(ModuleRow, Prisma.sql`SELECT * FROM "TrainingModule" WHERE "id" = ANY (${ids}::text[])`);
+
 /**
  * Modules that match the filter, chosen at random. Raw SQL, because Prisma has no random order, and choosing among all ids in
  * this process would take longer the more modules there are.

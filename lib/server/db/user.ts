@@ -173,9 +173,10 @@ async function removeOnce(userId: string): Promise<string[]> {
     const files = await tx.file.findMany({ where: { userId }, select: { storageKey: true } });
     await removeFromOthers(tx, userId);
     await tx.user.deleteMany({ where: { id: userId } });
-    // The directories and the board are not the user's own tables, and have no cascade.
+    // The directories, the board and challenges are not the user's own tables, and have no cascade.
     await tx.userKey.deleteMany({ where: { userId } });
     await tx.topScore.deleteMany({ where: { userId } });
+    await tx.challengeResult.deleteMany({ where: { userId } });
     await tx.shareOwner.deleteMany({ where: { userId } });
     return files.map(({ storageKey }) => storageKey);
   }, options);

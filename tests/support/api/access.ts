@@ -207,6 +207,20 @@ export const access: Record<string, Access> = {
   "GET /api/scores": user,
   "POST /api/scores": { ...user, body: { score: 100, level: "Beginner", round: 1, timeTaken: 5 } },
 
+  "POST /api/training/challenges": {
+    ...user,
+    body: {
+      topic: "How memory works",
+      level: "Beginner",
+      questions: [{ id: "unknown", answer: "canal" }],
+      score: 150,
+      right: 1,
+    },
+    makes: true,
+  },
+  "GET /api/training/challenges/[id]": { ...user, makes: true },
+  "POST /api/training/challenges/[id]": { ...user, body: { score: 150, right: 1, total: 1 }, makes: true },
+
   ...accessToShares,
 };
 

@@ -1,18 +1,16 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "playwright";
 import type { FeatureConfig } from "../../../lib/config/app-config";
-import { readContent } from "../../../lib/operator/content-file";
 import { longWord } from "../factories/screenshot-journal";
 import { inTurn, openMenu, type Play, press, until, withFeatures } from "./scene-steps";
 import type { Scene } from "./scenes";
+import { readShippedItems } from "./shipped-items";
 
 // The training game, with shipped content and without chance.
 
-const topic = "How memory works";
-const [file, modulesCall] = ["how-memory-works.csv", "**/api/training/modules"];
-const { items } = readContent(file, readFileSync(join(__dirname, "../../../prisma/seed", file)));
-const pictured = items.filter(({ id }) => /-(07|36|43|71|73)$/.test(id));
+export const topic = "How memory works";
+const modulesCall = "**/api/training/modules";
+const items = readShippedItems("how-memory-works.csv");
+export const pictured = items.filter(({ id }) => /-(07|36|43|71|73)$/.test(id));
 
 /** A call with a correctAnswer asks for the module with that answer. */
 const withModules =
@@ -25,7 +23,7 @@ const withModules =
       });
     });
 const content = withModules(pictured);
-const chance =
+export const chance =
   (always: number): Play =>
   (page) =>
     page.evaluate((number) => {
@@ -42,9 +40,10 @@ const startingByItself = ({ trainingMode }: FeatureConfig["flexiFeatures"]) => {
 
 const setup = inTurn(openMenu, press("Training"), until("Start Game"), chance(0.5));
 const start = (name: string, ...plays: Play[]) => inTurn(setup, choose(name), press("Start Game"), ...plays);
-const play = (...plays: Play[]) => inTurn(content, (page) => start(topic, until("Question 1/3"), ...plays)(page));
+export const play = (...plays: Play[]) =>
+  inTurn(content, (page) => start(topic, until("Question 1/3"), ...plays)(page));
 
-const select =
+export const select =
   (isRight: boolean): Play =>
   async (page) => {
     const shown = (await page.locator("legend").textContent()) ?? "";
@@ -111,12 +110,12 @@ const celebrated = inTurn(
 );
 const memories = "My own memories";
 
-const day = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+export const day = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const record = (username: string, score: number, level: string, days: number) => ({
   ...{ username, displayName: username, score, level, date: day(days) },
   ...{ round: 2, timeTaken: 40 },
 });
-const boards = {
+export const boards = {
   userScores: [
     record("ada", 1_180, "Intermediate", 3),
     record("ada", 450, "Beginner", 0),
@@ -128,7 +127,7 @@ const boards = {
     record("somebody-with-a-very-long-name-indeed", 905, "Beginner", 40),
   ],
 };
-const withBoards =
+export const withBoards =
   (json: object): Play =>
   (page: Page) =>
     page.route("**/api/scores", (route) => route.fulfill({ json }));
@@ -136,7 +135,7 @@ const withBoards =
 const refused: Play = (page) =>
   page.route("**/api/scores", (route) => route.fulfill({ status: 403, json: { message: "Invalid token" } }));
 
-const over = inTurn(round, exit, until("Play Again"));
+export const over = inTurn(round, exit, until("Play Again"));
 const as = { as: "writer" } as const;
 
 export const gameScenes: Scene[] = [

@@ -3,6 +3,7 @@ import { searchMatchPath } from "../../../lib/entry-paths";
 import { historyTexts } from "../../../lib/texts/history";
 import { answers, canal, longWord } from "../factories/screenshot-journal";
 import { accountScenes, signedOutScenes } from "./account-scenes";
+import { challengeScenes } from "./challenge-scenes";
 import { entryScenes } from "./entry-scenes";
 import { gameScenes } from "./game-scenes";
 import { lifeScenes } from "./life-scenes";
@@ -226,4 +227,5 @@ export const scenesOf = (cast: ScreenshotUsers): Scene[] => [
   ...whenScenes(cast.written.canal),
   ...accountScenes,
   ...gameScenes,
+  ...challengeScenes,
 ];
