@@ -7,7 +7,7 @@ import { call, type Person, send, signUp } from "../support/api/client";
 import { contributionsTo, decide, listOffers, offer } from "../support/api/contributions";
 import { removeEntry } from "../support/api/entries";
 import { upload } from "../support/api/files";
-import { createConversation, listShares, note, readShared, remove, restore, share } from "../support/api/journal";
+import { createConversation, listShares, note, readShared, share } from "../support/api/journal";
 
 fakeProvider();
 
@@ -65,15 +65,6 @@ test("it opens no part by itself, and to stop sharing ends all of it at once", a
   expect((await read(bob, id)).status).toBe(404);
   expect((await send("GET", file)).status).toBe(404);
   expect((await readShared(bob, id)).status).toBe(200);
-});
-
-test("a deleted conversation that is restored is not shared any more", async () => {
-  const [ann, bob] = await people();
-  const id = await sharedWhole(ann);
-  await remove(ann, id);
-  expect((await read(bob, id)).status).toBe(404);
-  await restore(ann, id);
-  expect((await read(bob, id)).status).toBe(404);
 });
 
 test("readers write to every turn of it and to no note, also if a turn has a link of its own", async () => {
