@@ -7,7 +7,6 @@ import type { LatestConversation } from "@/components/session/use-latest";
 import { Button } from "@/components/ui/button";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { MessageLeaf } from "@/components/ui/message-leaf";
-import { MissingPart } from "@/components/ui/missing-part";
 import { OutcomeNotice } from "@/components/ui/outcome-notice";
 import type { PastConversation } from "@/lib/api/responses";
 import { openPath } from "@/lib/client/hash-location";
@@ -16,9 +15,7 @@ import { texts } from "@/lib/texts";
 import { labelTexts } from "@/lib/texts/label";
 import type { Unfinished, UnsentState } from "./use-start-new";
 
-const Offers = lazyWithRetry<object>(() => import("@/components/share/offers").then(({ Offers }) => Offers), {
-  Failed: MissingPart,
-});
+const Offers = lazyWithRetry<object>(() => import("@/components/share/offers").then(({ Offers }) => Offers));
 
 type Props = {
   unfinished: Unfinished;
