@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { DateTime } from "@/components/ui/date-time";
 import { Loading } from "@/components/ui/loading";
-import { Notice } from "@/components/ui/notice";
+import { MissingPart } from "@/components/ui/missing-part";
 import { OutcomeNotice } from "@/components/ui/outcome-notice";
 import { useBusy } from "@/components/ui/use-busy";
 import type { SignedInDevice } from "@/lib/api/responses";
@@ -26,12 +26,7 @@ export function DeviceList() {
           ))}
         </ul>
       ) : failed ? (
-        <Notice kind="error">
-          {sessionTexts.failed}{" "}
-          <Button kind="plain" busy={isValidating} onClick={reload}>
-            {texts.ui.retry}
-          </Button>
-        </Notice>
+        <MissingPart sentence={sessionTexts.failed} busy={isValidating} onRetry={reload} />
       ) : (
         <Loading>{texts.conversation.loading}</Loading>
       )}

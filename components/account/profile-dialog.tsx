@@ -1,7 +1,6 @@
-import { Button } from "@/components/ui/button";
 import { Dialog, DialogHead } from "@/components/ui/dialog";
 import { Loading } from "@/components/ui/loading";
-import { Notice } from "@/components/ui/notice";
+import { MissingPart } from "@/components/ui/missing-part";
 import type { RequestError } from "@/lib/client/api";
 import { texts } from "@/lib/texts";
 import { profileTexts } from "@/lib/texts/profile";
@@ -15,14 +14,7 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog label={texts.menu.profile} onClose={onClose}>
       <DialogHead title={texts.menu.profile} onClose={onClose} />
-      {error && (
-        <Notice kind="error">
-          {problemOf(error)}
-          <Button kind="plain" busy={isValidating} onClick={() => void mutate()}>
-            {texts.ui.retry}
-          </Button>
-        </Notice>
-      )}
+      {error && <MissingPart sentence={problemOf(error)} busy={isValidating} onRetry={() => void mutate()} />}
       {profile ? (
         <>
           <ProfileForm profile={profile} />

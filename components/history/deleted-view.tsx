@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/button";
 import { hasNoFocus } from "@/components/ui/focus";
 import { ListSkeleton } from "@/components/ui/list-skeleton";
 import { MessageLeaf } from "@/components/ui/message-leaf";
-import { Notice } from "@/components/ui/notice";
+import { MissingPart } from "@/components/ui/missing-part";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import { timings } from "@/lib/api/limits";
 import { texts } from "@/lib/texts";
@@ -70,14 +70,7 @@ export function DeletedView({ removal }: { removal: Removal }) {
           </Button>
         </MessageLeaf>
       )}
-      {hasFailed && conversations && (
-        <Notice kind="error">
-          {historyTexts.deletedFailed}
-          <Button kind="plain" onClick={retry}>
-            {texts.ui.retry}
-          </Button>
-        </Notice>
-      )}
+      {hasFailed && conversations && <MissingPart sentence={historyTexts.deletedFailed} onRetry={retry} />}
     </section>
   );
 }

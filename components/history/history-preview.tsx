@@ -1,8 +1,7 @@
 import { Lock } from "lucide-react";
 import { useConfig } from "@/components/session/use-config";
-import { Button } from "@/components/ui/button";
 import { Loading } from "@/components/ui/loading";
-import { Notice } from "@/components/ui/notice";
+import { MissingPart } from "@/components/ui/missing-part";
 import { limits } from "@/lib/api/limits";
 import { type PreviewLine, previewOf } from "@/lib/conversation/history";
 import { texts } from "@/lib/texts";
@@ -14,16 +13,7 @@ import { usePreview } from "./use-preview";
 /** The first entries of a conversation, shown inside the history. */
 export function HistoryPreview({ id }: { id: string }) {
   const { thread, hasFailed, retry } = usePreview(id);
-  if (hasFailed) {
-    return (
-      <Notice kind="error">
-        {texts.conversation.historyFailed}
-        <Button kind="plain" onClick={retry}>
-          {texts.ui.retry}
-        </Button>
-      </Notice>
-    );
-  }
+  if (hasFailed) return <MissingPart sentence={texts.conversation.historyFailed} onRetry={retry} />;
   if (!thread) return <Loading>{texts.conversation.loading}</Loading>;
   const { lines, hidden } = previewOf(thread, limits.previewEntries);
   return (

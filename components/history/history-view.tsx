@@ -5,7 +5,7 @@ import { useUsername } from "@/components/session/use-session";
 import { Button } from "@/components/ui/button";
 import { ListSkeleton } from "@/components/ui/list-skeleton";
 import { MessageLeaf } from "@/components/ui/message-leaf";
-import { Notice } from "@/components/ui/notice";
+import { MissingPart } from "@/components/ui/missing-part";
 import { newRequestKey } from "@/lib/client/request-key";
 import { paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
@@ -93,14 +93,14 @@ export function HistoryView({ removal, onSearch }: HistoryViewProps) {
         </MessageLeaf>
       )}
       {hasFailed && conversations && (
-        <Notice kind="error">
-          <span>
-            <b className={styles.failure}>{texts.conversation.historyFailed}</b> {historyTexts.failedHint}
-          </span>
-          <Button kind="plain" onClick={retry}>
-            {texts.ui.retry}
-          </Button>
-        </Notice>
+        <MissingPart
+          sentence={
+            <span>
+              <b className={styles.failure}>{texts.conversation.historyFailed}</b> {historyTexts.failedHint}
+            </span>
+          }
+          onRetry={retry}
+        />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useSWRConfig } from "swr";
 import { timings } from "@/lib/api/limits";
 import { shape, text } from "@/lib/api/shape";
-import { post, request, serverMessageOr } from "@/lib/client/api";
+import { failureOf, post, request, serverMessageOr } from "@/lib/client/api";
 import { latestUrl, onThisDayUrl } from "@/lib/routes";
 import { historyTexts } from "@/lib/texts/history";
 import type { RemovalOutcome, RemovalState } from "./use-removal-state";
@@ -63,22 +63,14 @@ export function useRemoval(state: RemovalState) {
 
   async function undo(id: string) {
     setOutcomes((all) => all.map((outcome) => (outcome.id === id ? { ...outcome, canUndo: false } : outcome)));
-    try {
-      await requestRestore(id);
-    } catch (failure) {
-      const message = serverMessageOr(failure, historyTexts.removal.restoreError);
-      show({ id, message, isError: true, canUndo: true });
-    }
+    const message = await restore(id);
+    if (message !== null) show({ id, message, isError: true, canUndo: true });
   }
 
   /** Resolves to an error message, or `null`. */
   async function restore(id: string): Promise<string | null> {
-    try {
-      await requestRestore(id);
-      return null;
-    } catch (failure) {
-      return serverMessageOr(failure, historyTexts.removal.restoreError);
-    }
+    const failure = await failureOf(requestRestore(id));
+    return failure && serverMessageOr(failure, historyTexts.removal.restoreError);
   }
 
   return { hidden, outcomes, changes, remove, undo, restore };

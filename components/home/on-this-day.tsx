@@ -7,15 +7,15 @@ import { useLocalNames } from "@/components/session/use-local-names";
 import { Button } from "@/components/ui/button";
 import { Day } from "@/components/ui/date-time";
 import { keepFocus } from "@/components/ui/keep-focus";
+import type { PastConversation } from "@/lib/api/responses";
 import { topicName } from "@/lib/config/topics";
 import { timeAgo } from "@/lib/conversation/on-this-day";
 import { directionOf } from "@/lib/conversation/thread/text-direction";
 import { conversationPath } from "@/lib/routes";
 import { homeTexts } from "@/lib/texts/home";
 import styles from "./cards.module.css";
-import type { Memory } from "./use-on-this-day";
 
-type OnThisDayProps = { past: Memory[]; onHide: (id: string) => void };
+type OnThisDayProps = { past: PastConversation[]; onHide: (id: string) => void };
 
 /** Memories of this day of earlier years, and those that were written on it. Each can be taken away. */
 export function OnThisDay({ past, onHide }: OnThisDayProps) {
@@ -37,7 +37,7 @@ export function OnThisDay({ past, onHide }: OnThisDayProps) {
   );
 }
 
-type PastCardProps = { memory: Memory; ago: string; onHide: () => void };
+type PastCardProps = { memory: PastConversation; ago: string; onHide: () => void };
 
 function PastCard({ memory, ago, onHide }: PastCardProps) {
   const nameId = useId();

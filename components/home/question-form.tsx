@@ -8,7 +8,6 @@ import { Counter } from "@/components/ui/counter";
 import { FieldError } from "@/components/ui/field";
 import { keepFocus } from "@/components/ui/keep-focus";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
-import { MissingPart } from "@/components/ui/missing-part";
 import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/api/limits";
 import { loadPrompts } from "@/lib/client/prompts";
@@ -32,9 +31,8 @@ import { useUsedQuestions } from "./use-used-questions";
 loadPrompts().catch(() => null);
 
 // Loaded for the last question.
-const MemoryDateField = lazyWithRetry(
-  () => import("@/components/session/memory-date-field").then(({ MemoryDateField }) => MemoryDateField),
-  { Failed: MissingPart },
+const MemoryDateField = lazyWithRetry(() =>
+  import("@/components/session/memory-date-field").then(({ MemoryDateField }) => MemoryDateField),
 );
 
 /** `keepOnly`: without asking the AI. */

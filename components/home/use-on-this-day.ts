@@ -1,38 +1,28 @@
 import useSWR, { useSWRConfig } from "swr";
 import type { Outcome } from "@/components/ui/outcome-notice";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
+import { isStoredFile } from "@/lib/api/heading-shapes";
 import { timings } from "@/lib/api/limits";
-import type { PastConversation, StoredFile } from "@/lib/api/responses";
-import { anything, flag, listOf, nullable, number, optional, shape, text } from "@/lib/api/shape";
+import type { PastConversation } from "@/lib/api/responses";
+import { anything, listOf, nullable, number, optional, shape, text } from "@/lib/api/shape";
 import { getAs, type RequestError, request } from "@/lib/client/api";
 import { afterPaint } from "@/lib/client/home-requests";
 import { onThisDayUrl } from "@/lib/routes";
 import { homeTexts } from "@/lib/texts/home";
 
-type Picture = Pick<StoredFile, "fileUrl" | "fileName" | "size" | "width" | "height" | "hasThumbnails">;
-export type Memory = Omit<PastConversation, "file"> & { file?: Picture | null };
 /** `offers`: how much is waiting that readers of shared parts have written. */
-type OnThisDay = { conversations: Memory[]; offers?: number };
-
-const isPicture = shape<Picture>({
-  fileUrl: text,
-  fileName: text,
-  size: optional(number),
-  width: optional(number),
-  height: optional(number),
-  hasThumbnails: optional(flag),
-});
+type OnThisDay = { conversations: PastConversation[]; offers?: number };
 
 const fetchChecked = getAs(
   shape<OnThisDay>({
     conversations: listOf(
-      shape<Memory>({
+      shape<PastConversation>({
         _id: text,
         projectName: text,
         topic: text,
         timestamp: text,
         excerpt: text,
-        file: optional(nullable(isPicture)),
+        file: nullable(isStoredFile),
         day: optional(text),
       }),
     ),

@@ -8,7 +8,6 @@ import { useLocalNames } from "@/components/session/use-local-names";
 import { useUsername } from "@/components/session/use-session";
 import { LongDay } from "@/components/ui/date-time";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
-import { MissingPart } from "@/components/ui/missing-part";
 import { type Outcome, OutcomeNotice } from "@/components/ui/outcome-notice";
 import { ToolButton } from "@/components/ui/tool-button";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
@@ -22,9 +21,8 @@ import { lifeTexts } from "@/lib/texts/life-line";
 import styles from "./undated.module.css";
 import { useDateIt } from "./use-date-it";
 
-const MemoryDateEditor = lazyWithRetry(
-  () => import("@/components/conversation/thread/memory-date-editor").then(({ MemoryDateEditor }) => MemoryDateEditor),
-  { Failed: MissingPart },
+const MemoryDateEditor = lazyWithRetry(() =>
+  import("@/components/conversation/thread/memory-date-editor").then(({ MemoryDateEditor }) => MemoryDateEditor),
 );
 
 /** Memories without a date, each of which can be given one here. */

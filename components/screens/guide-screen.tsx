@@ -22,18 +22,13 @@ import type { Unfinished } from "./use-start-new";
 // Loaded when something is chosen or typed in the setup or a question is pointed at, before one can be opened.
 const QuestionForm = lazyWithRetry(
   () => import("@/components/home/question-form").then(({ QuestionForm }) => QuestionForm),
-  { Waiting: () => <Loading leaf>{texts.conversation.loading}</Loading>, Failed: MissingPart },
+  { Waiting: () => <Loading leaf>{texts.conversation.loading}</Loading> },
 );
 // Part of what is below the form for people who have written.
-const NoTopics = lazyWithRetry<object>(() => import("./returning-home").then(({ NoTopics }) => NoTopics), {
-  Failed: MissingPart,
-});
+const NoTopics = lazyWithRetry<object>(() => import("./returning-home").then(({ NoTopics }) => NoTopics));
 // Loaded when a memory begins with photos.
-const GuidePhotos = lazyWithRetry(
-  () => import("@/components/home/guide-photos").then(({ GuidePhotos }) => GuidePhotos),
-  {
-    Failed: MissingPart,
-  },
+const GuidePhotos = lazyWithRetry(() =>
+  import("@/components/home/guide-photos").then(({ GuidePhotos }) => GuidePhotos),
 );
 // Loaded together with the conversation, before anything can be submitted.
 const FailedReply = lazyWithRetry(

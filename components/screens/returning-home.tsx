@@ -1,28 +1,26 @@
 import { ConversationCard, GoOn, UnfinishedCard, UnsentCard } from "@/components/home/go-on";
 import { Latest } from "@/components/home/latest";
 import { OnThisDay } from "@/components/home/on-this-day";
-import { type Memory, useHideOnThisDay, useOnThisDay } from "@/components/home/use-on-this-day";
+import { useHideOnThisDay, useOnThisDay } from "@/components/home/use-on-this-day";
 import { useConfig } from "@/components/session/use-config";
 import type { LatestConversation } from "@/components/session/use-latest";
 import { Button } from "@/components/ui/button";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { MessageLeaf } from "@/components/ui/message-leaf";
-import { MissingPart } from "@/components/ui/missing-part";
 import { OutcomeNotice } from "@/components/ui/outcome-notice";
+import type { PastConversation } from "@/lib/api/responses";
 import { openPath } from "@/lib/client/hash-location";
 import { paths } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { labelTexts } from "@/lib/texts/label";
 import type { Unfinished, UnsentState } from "./use-start-new";
 
-const Offers = lazyWithRetry<object>(() => import("@/components/share/offers").then(({ Offers }) => Offers), {
-  Failed: MissingPart,
-});
+const Offers = lazyWithRetry<object>(() => import("@/components/share/offers").then(({ Offers }) => Offers));
 
 type Props = {
   unfinished: Unfinished;
   unsent: UnsentState;
-  past: Memory[];
+  past: PastConversation[];
   latest: LatestConversation[];
 };
 

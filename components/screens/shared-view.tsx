@@ -14,7 +14,6 @@ import { keepFocus } from "@/components/ui/keep-focus";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { Loading } from "@/components/ui/loading";
 import { MessageLeaf } from "@/components/ui/message-leaf";
-import { MissingPart } from "@/components/ui/missing-part";
 import { Notice } from "@/components/ui/notice";
 import type { PartRef } from "@/lib/api/contribution-responses";
 import type { SharedPart } from "@/lib/api/responses";
@@ -25,11 +24,8 @@ import { contributionTexts } from "@/lib/texts/contribution";
 import { shareTexts } from "@/lib/texts/share";
 import styles from "./shared-view.module.css";
 
-const Contributions = lazyWithRetry(
-  () => import("@/components/share/contributions").then(({ Contributions }) => Contributions),
-  {
-    Failed: MissingPart,
-  },
+const Contributions = lazyWithRetry(() =>
+  import("@/components/share/contributions").then(({ Contributions }) => Contributions),
 );
 Contributions.preload().catch(() => null);
 

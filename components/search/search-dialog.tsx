@@ -4,7 +4,6 @@ import { IconButton } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { isComposing } from "@/components/ui/keys";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
-import { MissingPart } from "@/components/ui/missing-part";
 import { SearchField } from "@/components/ui/search-field";
 import { useDebounced } from "@/components/ui/use-debounced";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
@@ -12,9 +11,7 @@ import { timings } from "@/lib/api/limits";
 import { texts } from "@/lib/texts";
 import styles from "./search-dialog.module.css";
 
-const SearchResults = lazyWithRetry(() => import("./search-results").then(({ SearchResults }) => SearchResults), {
-  Failed: MissingPart,
-});
+const SearchResults = lazyWithRetry(() => import("./search-results").then(({ SearchResults }) => SearchResults));
 
 type SearchDialogProps = {
   term: string;

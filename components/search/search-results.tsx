@@ -2,8 +2,7 @@ import { type FocusEvent, type UIEvent, useState } from "react";
 import { useLocalNames } from "@/components/session/use-local-names";
 import { Button } from "@/components/ui/button";
 import { ListSkeleton } from "@/components/ui/list-skeleton";
-import { Notice } from "@/components/ui/notice";
-import { texts } from "@/lib/texts";
+import { MissingPart } from "@/components/ui/missing-part";
 import { searchTexts } from "@/lib/texts/search";
 import { noFilters, SearchFilterChips } from "./search-filters";
 import { SearchResultRow } from "./search-result-row";
@@ -40,14 +39,15 @@ export function SearchResults({ term, debouncedTerm, isEntered, onOpen, onClear 
     <>
       {term !== "" && <SearchFilterChips filters={filters} onChange={setFilters} />}
       {problem && (
-        <Notice kind="error">
-          <span>
-            <b className={styles.failure}>{problem}</b> {searchTexts.failedHint}
-          </span>
-          <Button kind="plain" busy={isBusy} onClick={retry}>
-            {texts.ui.retry}
-          </Button>
-        </Notice>
+        <MissingPart
+          sentence={
+            <span>
+              <b className={styles.failure}>{problem}</b> {searchTexts.failedHint}
+            </span>
+          }
+          busy={isBusy}
+          onRetry={retry}
+        />
       )}
       <p className={styles.count} role="status">
         {found?.isCorrected && (

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { DateTime } from "@/components/ui/date-time";
 import { Dialog, DialogHead } from "@/components/ui/dialog";
 import { Loading } from "@/components/ui/loading";
-import { Notice } from "@/components/ui/notice";
+import { MissingPart } from "@/components/ui/missing-part";
 import { ToolButton } from "@/components/ui/tool-button";
 import type { SharedWithMe, WrittenToOthers } from "@/lib/api/contribution-responses";
 import { joinAnswers } from "@/lib/conversation/guide/guided-answers";
@@ -47,12 +47,7 @@ export function SharedWithMeDialog({ onClose }: { onClose: () => void }) {
             <RemovalNotice {...notice} />
           </>
         ) : failed ? (
-          <Notice kind="error">
-            {shareTexts.openedFailed}{" "}
-            <Button kind="plain" busy={isValidating} onClick={reload}>
-              {texts.ui.retry}
-            </Button>
-          </Notice>
+          <MissingPart sentence={shareTexts.openedFailed} busy={isValidating} onRetry={reload} />
         ) : (
           <Loading>{texts.conversation.loading}</Loading>
         )}

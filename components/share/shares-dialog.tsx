@@ -1,8 +1,7 @@
 import { Lock } from "lucide-react";
-import { Button } from "@/components/ui/button";
 import { Dialog, DialogHead } from "@/components/ui/dialog";
 import { Loading } from "@/components/ui/loading";
-import { Notice } from "@/components/ui/notice";
+import { MissingPart } from "@/components/ui/missing-part";
 import { OutcomeNotice } from "@/components/ui/outcome-notice";
 import { texts } from "@/lib/texts";
 import { shareTexts } from "@/lib/texts/share";
@@ -29,12 +28,7 @@ export function SharesDialog({ onClose }: { onClose: () => void }) {
             </div>
           )
         ) : failed ? (
-          <Notice kind="error">
-            {shareTexts.mineFailed}{" "}
-            <Button kind="plain" busy={isValidating} onClick={reload}>
-              {texts.ui.retry}
-            </Button>
-          </Notice>
+          <MissingPart sentence={shareTexts.mineFailed} busy={isValidating} onRetry={reload} />
         ) : (
           <Loading>{texts.conversation.loading}</Loading>
         )}

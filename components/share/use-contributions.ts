@@ -5,7 +5,7 @@ import type { Files } from "@/components/files/use-files";
 import type { Contribution, Contributions, Offer, PartRef } from "@/lib/api/contribution-responses";
 import { isStoredFile } from "@/lib/api/heading-shapes";
 import { anything, flag, listOf, nullable, number, oneOf, shape, text } from "@/lib/api/shape";
-import { getAs, post, type RequestError, request, requestErrorOf } from "@/lib/client/api";
+import { failureOf, getAs, post, type RequestError, request } from "@/lib/client/api";
 import type { ContributionKind } from "@/lib/conversation/share/contribution";
 
 /** The members of everything that somebody has written to a shared part. */
@@ -61,11 +61,8 @@ export const postAnswer = (question: Offer, { requestKey, ...answer }: AnswerToS
 
 /** Withdraws what this person has written. What is not there any more was withdrawn in another window. */
 export async function withdrawContribution(id: string): Promise<void> {
-  try {
-    await request("DELETE", callOf(id), undefined, anything);
-  } catch (failure) {
-    if (requestErrorOf(failure).status !== 404) throw failure;
-  }
+  const failure = await failureOf(request("DELETE", callOf(id), undefined, anything));
+  if (failure && failure.status !== 404) throw failure;
 }
 
 /** Undoes that. */
@@ -84,15 +81,10 @@ export function useContributions(conversationId: string) {
   });
 
   async function problemOf(call: Promise<unknown>, files?: Files): Promise<string | null> {
-    try {
-      await call;
-      await mutate();
-      return null;
-    } catch (failure) {
-      const { code, message } = requestErrorOf(failure);
-      if (code === "file_expired") files?.markGone(files.attachments);
-      return message;
-    }
+    const failure = await failureOf(call);
+    if (failure?.code === "file_expired") files?.markGone(files.attachments);
+    if (!failure) await mutate();
+    return failure?.message ?? null;
   }
 
   type Sent = { part: PartRef; kind: ContributionKind; text: string; requestKey: string };

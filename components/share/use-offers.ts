@@ -5,7 +5,7 @@ import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import type { Offer, SetAside } from "@/lib/api/contribution-responses";
 import { timings } from "@/lib/api/limits";
 import { anything, flag, listOf, shape, text } from "@/lib/api/shape";
-import { getAs, type RequestError, request, requestErrorOf, serverMessageOr } from "@/lib/client/api";
+import { failureOf, getAs, type RequestError, request, requestErrorOf, serverMessageOr } from "@/lib/client/api";
 import { latestUrl, threadUrl } from "@/lib/routes";
 import { contributionTexts } from "@/lib/texts/contribution";
 import {
@@ -48,7 +48,7 @@ export function useSetAside() {
   const { attempt, ...decisions } = useDecisions(data);
   const allow = (id: string) =>
     attempt(
-      () => request("DELETE", `${contributionsUrl}/refused/${encodeURIComponent(id)}`, undefined, anything),
+      request("DELETE", `${contributionsUrl}/refused/${encodeURIComponent(id)}`, undefined, anything),
       contributionTexts.allowed,
     );
   return { refused: data?.refused ?? [], allow, decisions };
@@ -67,13 +67,10 @@ function useDecisions(data: Offers | undefined) {
       (key) => typeof key === "string" && (key.startsWith(contributionsUrl) || [sharesUrl, ...others].includes(key)),
     );
 
-  async function attempt(call: () => Promise<unknown>, done: string): Promise<void> {
-    try {
-      await call();
-      showOutcome({ text: done, isFailure: false });
-    } catch (failure) {
-      showOutcome({ text: serverMessageOr(failure, contributionTexts.decisionFailed), isFailure: true });
-    }
+  async function attempt(call: Promise<unknown>, done: string): Promise<void> {
+    const failure = await failureOf(call);
+    const text = failure ? serverMessageOr(failure, contributionTexts.decisionFailed) : done;
+    showOutcome({ text, isFailure: failure !== null });
     await readAgain();
   }
 
@@ -92,7 +89,7 @@ function useDecisions(data: Offers | undefined) {
   return {
     offers: [...gone, ...listed],
     decide: (offer: Offer, decision: Decision) =>
-      attempt(() => postDecision(offer, decision), contributionTexts.decided[decision]),
+      attempt(postDecision(offer, decision), contributionTexts.decided[decision]),
     attempt,
     answer,
     keep,

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import type { PartRef, SharedWithMe, WrittenToOthers } from "@/lib/api/contribution-responses";
 import { anything, listOf, oneOf, shape, text } from "@/lib/api/shape";
-import { getAs, post, type RequestError, serverMessageOr } from "@/lib/client/api";
+import { failureOf, getAs, post, type RequestError, serverMessageOr } from "@/lib/client/api";
 import type { ContributionKind } from "@/lib/conversation/share/contribution";
 import { contributionTexts } from "@/lib/texts/contribution";
 import { contributionsUrl, restoreContribution, withdrawContribution } from "./use-contributions";
@@ -30,12 +30,9 @@ export function useSharedWithMe() {
 
   /** Also on the page behind the dialog. Resolves to why it has failed, or to `null`. */
   async function problemOf(call: Promise<unknown>, sentence: string): Promise<string | null> {
-    const problem = await call.then(
-      () => null,
-      (failure) => serverMessageOr(failure, sentence),
-    );
+    const failure = await failureOf(call);
     await Promise.all([mutate(), mutateAll((key) => typeof key === "string" && key.startsWith(contributionsUrl))]);
-    return problem;
+    return failure && serverMessageOr(failure, sentence);
   }
 
   return {

@@ -1,11 +1,12 @@
 import { type ComponentType, useLayoutEffect, useState } from "react";
+import { MissingPart } from "./missing-part";
 
 type Retry = { onRetry: () => void };
 type Fallbacks<Props> = {
   /** Shown while the part is loading. */
   Waiting?: ComponentType<Props>;
-  /** Shown when loading failed: without a connection, or because the server has a newer version by now. */
-  Failed: ComponentType<Props & Retry>;
+  /** Shown when loading failed: without a connection, or because the server has a newer version by now. If missing, a notice says so. */
+  Failed?: ComponentType<Props & Retry>;
 };
 
 /**
@@ -14,7 +15,7 @@ type Fallbacks<Props> = {
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  fallbacks: Fallbacks<Props>,
+  fallbacks: Fallbacks<Props> = {},
 ): ComponentType<Props> & { preload: () => Promise<void> } {
   const lazy: Lazy<Props> = {
     ...fallbacks,
@@ -28,8 +29,10 @@ export function lazyWithRetry<Props extends object>(
 
 type Lazy<Props> = Fallbacks<Props> & { Loaded: ComponentType<Props & Retry> | null; preload: () => Promise<void> };
 
+const NotLoaded = ({ onRetry }: Retry) => <MissingPart onRetry={onRetry} />;
+
 function LazyPart<Props extends object>({ lazy, props }: { lazy: Lazy<Props>; props: Props }) {
-  const { Waiting, Failed } = lazy;
+  const { Waiting, Failed = NotLoaded } = lazy;
   const [Part, setPart] = useState(() => lazy.Loaded);
   useLayoutEffect(() => {
     if (Part) return;

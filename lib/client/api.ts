@@ -26,6 +26,10 @@ export function requestErrorOf(failure: unknown): RequestError {
   return new RequestError(500, texts.request.unexpected);
 }
 
+/** Why a call has failed; `null`: it has not. */
+export const failureOf = (call: Promise<unknown>): Promise<RequestError | null> =>
+  call.then(() => null, requestErrorOf);
+
 /** The server's message about a failure, or `sentence` if its response had none. */
 export const serverMessageOr = (failure: unknown, sentence: string) =>
   (failure instanceof RequestError && failure.serverMessage) || sentence;

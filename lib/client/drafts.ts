@@ -14,7 +14,7 @@ export const entryScope = (conversationId: string, entryId: string) => `${conver
 
 /** What follows the user name in a key. User names may contain dots, so not every key that begins like theirs is theirs. */
 const scopeForm =
-  /^(new\.(guide|unfinished)|training\.game(\.[\w-]+)?|[\w-]+\.(message|note|file|name|displayName|(entry|contribution)\.[\w-]+)|\/.*\.altText)(#.*)?$/;
+  /^(new\.guide|training\.game(\.[\w-]+)?|[\w-]+\.(message|note|file|name|displayName|(entry|contribution)\.[\w-]+)|\/.*\.altText)(#.*)?$/;
 
 const keyOf = (username: string, scope: string) => `${draftsKey}${encodeURIComponent(username)}.${scope}`;
 

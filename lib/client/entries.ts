@@ -1,7 +1,7 @@
 import type { CurrentVersion, EntryVersion } from "../api/responses";
 import { listOf, number, shape, text } from "../api/shape";
 import { threadUrl } from "../routes";
-import { post, readResponse, send } from "./api";
+import { post, readResponse, requestErrorOf, send } from "./api";
 
 // The calls that change single entries of a conversation.
 
@@ -18,24 +18,33 @@ export const isVersionList = shape<{ versions: EntryVersion[] }>({
   versions: listOf(shape<EntryVersion>({ version: number, text, replacedAt: text })),
 });
 
-/** The number of the new version, or what the entry is now because somebody changed it meanwhile. */
-export type ChangeResult = { version: number } | { current: CurrentVersion };
+/** The result of a change. `stale`: somebody has changed the entry meanwhile. `pending`: refused until the reply is complete. */
+export type SaveResult =
+  | { status: "saved"; version: number }
+  | { status: "stale"; current: CurrentVersion }
+  | { status: "pending" }
+  | { status: "failed"; message: string };
 
-async function change(method: "PATCH" | "DELETE", url: string, body: object): Promise<ChangeResult> {
-  const response = await send(method, url, body);
-  if (response.status === 409) {
-    const conflict: unknown = await response
-      .clone()
-      .json()
-      .catch(() => null);
-    if (isStale(conflict)) return { current: conflict.current };
+async function change(method: "PATCH" | "DELETE", url: string, body: object): Promise<SaveResult> {
+  try {
+    const response = await send(method, url, body);
+    const conflict: unknown =
+      response.status === 409 &&
+      (await response
+        .clone()
+        .json()
+        .catch(() => null));
+    if (isStale(conflict)) return { status: "stale", current: conflict.current };
+    return { status: "saved", version: (await readResponse(response, isChanged)).version };
+  } catch (failure) {
+    const { code, message } = requestErrorOf(failure);
+    return code === "reply_pending" ? { status: "pending" } : { status: "failed", message };
   }
-  return readResponse(response, isChanged);
 }
 
-/** `version`: the one that is replaced. */
-export const editEntry = (url: string, newText: string, version: number) =>
-  change("PATCH", url, { text: newText, version });
+/** An empty text removes the entry. `version`: the one that is replaced. */
+export const saveEntry = (url: string, newText: string, version: number) =>
+  newText === "" ? removeEntry(url, version, false) : change("PATCH", url, { text: newText, version });
 
 /** `forGood`: with all earlier versions. */
 export const removeEntry = (url: string, version: number, forGood: boolean) =>

@@ -12,8 +12,7 @@ const name = z.string().regex(/^[\w-]+$/);
 
 /** Describes a backup: its tables (one JSON object per line) and the contents of files, with the SHA-256 of each, decompressed. */
 export const Manifest = z.object({
-  /** In the first format tables are not compressed. */
-  format: z.literal([1, 2]),
+  format: z.literal(2),
   /** The time of the database snapshot. */
   moment: z.iso.datetime(),
   /** The last migration of the database. */
@@ -28,8 +27,7 @@ export const Manifest = z.object({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-export const tablePath = (folder: string, table: string, format: Manifest["format"]) =>
-  join(folder, "tables", `${table}.jsonl${format === 1 ? "" : ".gz"}`);
+export const tablePath = (folder: string, table: string) => join(folder, "tables", `${table}.jsonl.gz`);
 export const filePath = (folder: string, key: string) => join(folder, "files", key);
 const manifestPath = (folder: string) => join(folder, "manifest.json");
 
@@ -52,7 +50,7 @@ export async function readArchive(folder: string): Promise<Manifest> {
   const manifest = parseManifest(text);
   if (!manifest) throw new Error(`${manifestPath(folder)} has a version that this program cannot read.`);
   const parts = [
-    ...manifest.tables.map(({ name, sum, rows }) => ({ path: tablePath(folder, name, manifest.format), sum, rows })),
+    ...manifest.tables.map(({ name, sum, rows }) => ({ path: tablePath(folder, name), sum, rows })),
     ...manifest.files.map(({ key, sum }) => ({ path: filePath(folder, key), sum, rows: undefined })),
   ];
   for (const { path, sum, rows } of parts) {

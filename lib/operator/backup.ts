@@ -68,8 +68,7 @@ async function takeSnapshot(
     else contents.set(key, await copyContent(key, bytes, folder, earlier));
   }
   const tables: Manifest["tables"] = [];
-  for (const name of await listTables(client))
-    tables.push(await copyRows(client, name, tablePath(folder, name, format)));
+  for (const name of await listTables(client)) tables.push(await copyRows(client, name, tablePath(folder, name)));
   await client.query("COMMIT");
   return { moment: moment.toISOString(), migration, tables, keys, missing };
 }

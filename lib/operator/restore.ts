@@ -53,7 +53,7 @@ async function fill(client: Client, manifest: Manifest, folder: string, files: s
     await refuseNewerDatabase(client, manifest);
     await client.query(`TRUNCATE ${names}`);
     for (const { name, rows } of manifest.tables) {
-      const added = await addRows(client, name, tablePath(folder, name, manifest.format));
+      const added = await addRows(client, name, tablePath(folder, name));
       if (added !== rows) refuse(`of the ${rows} rows of ${name} only ${added} could be added`);
     }
     if (files) await copyFiles(manifest, folder, files);

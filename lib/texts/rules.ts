@@ -5,16 +5,9 @@ export function textLength(text: string): number {
   return text.trim().length;
 }
 
-const isLongWithEnds = (text: string, max: number) => text.length > max + limits.endsLength;
-
 /** Whether a text is over its limit. The browser and the server decide by this alone. */
 export function isTooLong(text: string, max: number): boolean {
-  return textLength(text) > max || isLongWithEnds(text, max);
-}
-
-/** A text that was written before the ends had a limit, without ends that are over it. */
-export function withoutLongEnds(text: string, max: number): string {
-  return isLongWithEnds(text, max) ? text.trim() : text;
+  return textLength(text) > max || text.length > max + limits.endsLength;
 }
 
 /** Two parts of a text, with a space between them if there is none. */

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -39,13 +38,11 @@ async function contentsIn(files: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all((await readdir(files).catch(() => [])).map(sumOf)));
 }
 
-test.each([2, 1])("from format %d everything of everybody comes back, every row and file the same", async (format) => {
+test("everything of everybody comes back, every row and file the same", async () => {
   const [ann] = [await createUserWithData("ann"), await createUserWithData("bob")];
   for (const text of Object.values(hostileTexts)) await note(ann, ann.conversationId, text);
-  const manifest = await backUp(source(), folder());
-  expect(manifest).toMatchObject({ store: "disk", missing: [], files: { length: 4 } });
-  if (format === 1) execFileSync("gunzip", ["--recursive", join(folder(), "tables")]);
-  await writeFile(join(folder(), "manifest.json"), JSON.stringify({ ...manifest, format }));
+  const backup = await backUp(source(), folder());
+  expect(backup).toMatchObject({ store: "disk", missing: [], files: { length: 4 } });
   await restore(target(), folder());
   expect(await fingerprintAt(otherUrl)).toEqual(await fingerprint());
   expect(await contentsIn(target().files)).toEqual(await contentsIn(source().files));
@@ -151,6 +148,5 @@ test("the commands work on the data folder and say what they did", async () => {
   });
   const refused = (output: string) => ({ output: expect.stringContaining(output), status: 1 });
   expect(run("restore", "new", [folder()])).toMatchObject(refused("already files in"));
-  expect(run("backup", "nowhere", [join(root, "none")])).toMatchObject(refused("There is no database in"));
   expect(run("backup", "new", [])).toMatchObject(refused("npm run backup -- FOLDER"));
 });

@@ -9,7 +9,16 @@ import { refusalTexts } from "@/lib/texts/refusal";
 import { fakeProvider, readThread, sendMessage } from "../support/api/chat";
 import { call, type Person, signUp } from "../support/api/client";
 import { sha256 } from "../support/api/files";
-import { createConversation, listShares, note, readShared, remove, restore, share } from "../support/api/journal";
+import {
+  createConversation,
+  listNotes,
+  listShares,
+  note,
+  readShared,
+  remove,
+  restore,
+  share,
+} from "../support/api/journal";
 
 fakeProvider();
 
@@ -58,9 +67,13 @@ test("deleting a conversation ends its shares, also after it is restored", async
   const [ann, bob] = [await signUp(), await signUp()];
   const id = await createConversation(ann, ["And the stairs?"]);
   const noteId = (await note(ann, id, "Ask Jens")).body.note._id;
-  for (const part of [{}, { continuationIndex: 0 }, { noteId }]) await share(ann, id, part);
+  for (const part of [{}, { continuationIndex: 0 }, { noteId }, { whole: true }]) await share(ann, id, part);
+  const paths = [`post/${id}`, `post/${id}/0`, `post/${id}/note/${noteId}`, `conversation/${id}`];
+  const statuses = () =>
+    Promise.all(paths.map(async (path) => (await call("GET", `/api/share/${path}`, { token: bob.token })).status));
+  expect(await statuses()).toEqual([200, 200, 200, 200]);
   const dead = async () => {
-    for (const path of [id, `${id}/0`, `${id}/note/${noteId}`]) expect((await readShared(bob, path)).status).toBe(404);
+    expect(await statuses()).toEqual([404, 404, 404, 404]);
     expect(await listShares(ann)).toEqual([]);
   };
   await remove(ann, id);
@@ -107,4 +120,33 @@ test("the files of a purged conversation become unattached, unless another one u
     { id: "gone", attachedAt: null },
     { id: "lost", attachedAt: null },
   ]);
+});
+
+test("an entry added while its conversation is deleted is either saved or refused", async () => {
+  const ann = await signUp();
+  const id = await createConversation(ann);
+  const write = async (index: number) => {
+    if (index === 20) return remove(ann, id);
+    return index % 2
+      ? note(ann, id, `note ${index}`)
+      : sendMessage(ann, { conversationId: id, message: `message ${index}` });
+  };
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => write(index)));
+  const [removal] = answers.splice(20, 1);
+  expect(removal?.status).toBe(200);
+  // The deletion stops a reply that is being written.
+  const unexpected = answers.filter(
+    // 503 on a busy machine, where a call may wait too long for a connection.
+    ({ status, body }) => ![200, 404, 503].includes(status) && !("code" in body && body.code === "reply_stopped"),
+  );
+  expect(unexpected).toEqual([]);
+  const statuses = answers.map(({ status }) => status);
+  await restore(ann, id);
+  const { conversation } = await readThread(ann, id);
+  const entries = [...conversation.continuations, ...(await listNotes(ann, id))];
+  const acknowledged = statuses.filter((status) => status === 200).length;
+  // A message is saved even if its conversation is deleted while the reply is being written.
+  expect(entries.length).toBeGreaterThanOrEqual(acknowledged);
+  const numbers = entries.map(({ orderIndex }) => orderIndex).sort((a, b) => a - b);
+  expect(numbers).toEqual(entries.map((_, index) => index + 1));
 });

@@ -6,10 +6,9 @@ import { profileTexts } from "@/lib/texts/profile";
 import { replyTexts } from "@/lib/texts/reply";
 import { searchTexts } from "@/lib/texts/search";
 import { uploadTexts } from "@/lib/texts/upload";
-import { fakeProvider, readThread, sendMessage, startConversation } from "../support/api/chat";
+import { fakeProvider, sendMessage, startConversation } from "../support/api/chat";
 import { call, type Person, signUp } from "../support/api/client";
 import { edit } from "../support/api/entries";
-import { importAll, journalOf } from "../support/api/exports";
 import { upload } from "../support/api/files";
 import { createConversation, note } from "../support/api/journal";
 import { drawing } from "../support/factories/images";
@@ -88,28 +87,4 @@ test("an answer of nothing but blanks is limited, too", async () => {
   const questionAnswers = ["Here.", " ".repeat(1_601)].map((answer) => ({ question: "Where?", answer }));
   const { status, body } = await startConversation(await signUp(), { questionAnswers });
   expect({ status, ...body }).toMatchObject({ status: 400, message: answerTooLong });
-});
-
-test("a copy of an earlier version, whose texts may have any ends, is imported without those that are too long", async () => {
-  const ann = await signUp();
-  await note(ann, await createConversation(ann, ["One"]), "A note");
-  const journal = await journalOf(ann);
-  const [conversation] = journal.conversations;
-  conversation.projectName = withEnds(4_000);
-  conversation.questionAnswers[0].answer = withEnds(4_000);
-  conversation.questionAnswers[1].answer = withEnds(1_600);
-  conversation.continuations[0].message = withEnds(1_000_000);
-  conversation.notes[0].message = withEnds(4_000);
-  const bob = await signUp();
-  expect(await importAll(bob, journal)).toMatchObject({ status: 200, body: { imported: 1 } });
-  const { conversations } = (await call("GET", "/api/conversations", { token: bob.token })).body as never;
-  const thread = await readThread(bob, (conversations as { _id: string }[])[0]?._id ?? "");
-  expect(thread).toMatchObject({
-    conversation: {
-      projectName: "Oars",
-      questionAnswers: [{ answer: "Oars" }, { answer: withEnds(1_600) }],
-      continuations: [{ message: "Oars" }],
-    },
-    notes: [{ message: "Oars" }],
-  });
 });

@@ -80,13 +80,6 @@ test("a repeat with the same key gets the first note and adds none", async () =>
   ]);
 });
 
-test("the same key of two people makes two notes", async () => {
-  const [ann, bob] = [await signUp(), await signUp()];
-  const ofAnn = await note(ann, await createConversation(ann), "Ann's", "key");
-  const ofBob = await note(bob, await createConversation(bob), "Bob's", "key");
-  expect([ofAnn.body.note.message, ofBob.body.note.message]).toEqual(["Ann's", "Bob's"]);
-});
-
 test("an Idempotency-Key of 65 characters is refused", async () => {
   const ann = await signUp();
   const refused = { status: 400, body: { message: refusalTexts.idempotencyKey, code: "invalid_request" } };

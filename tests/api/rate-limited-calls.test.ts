@@ -6,9 +6,12 @@ import { contributionTexts } from "@/lib/texts/contribution";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { startConversation } from "../support/api/chat";
 import { call, logIn, type Person, signUp } from "../support/api/client";
+import { ownConfiguration } from "../support/api/configuration";
 import { listOffers, offer, sharedPost } from "../support/api/contributions";
 import { formOf } from "../support/api/files";
 import { listNotes, note } from "../support/api/journal";
+
+ownConfiguration();
 
 const kinds: [
   keyof typeof rateLimits,
@@ -72,4 +75,19 @@ test("offers to shared parts are limited to 20 in 24 hours; a repeat of one and 
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(80_000);
   expect(await listOffers(ann)).toHaveLength(20);
   expect((await offer(cai, id)).status).toBe(200);
+});
+
+test("a user who saves more scores than games allow gets 429, and other users do not", async () => {
+  const [forger, player] = [await signUp(), await signUp()];
+  const save = ({ token }: typeof forger, gameId: string) =>
+    call("POST", "/api/scores", { token, body: { score: 100, level: "Beginner", round: 1, timeTaken: 5, gameId } });
+  const statuses: number[] = [];
+  for (let index = 0; index < rateLimits.score.count + 3; index += 1) {
+    statuses.push((await save(forger, `game-${index}`)).status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(rateLimits.score.count);
+  const refused = await save(forger, "late");
+  expect([refused.status, Number(refused.headers.get("retry-after"))]).toEqual([429, expect.any(Number)]);
+  expect(await db().score.count()).toBe(rateLimits.score.count);
+  expect(await save(player, "one")).toMatchObject({ status: 200 });
 });

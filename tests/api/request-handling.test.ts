@@ -109,12 +109,6 @@ test.each([
   expect(body.message).toBe(status === 401 ? refusalTexts.authenticationRequired : refusalTexts.invalidToken);
 });
 
-test("the token is read from the header and nowhere else", async () => {
-  const { token } = await signUp();
-  const headers = { cookie: `token=${token}; authorization=Bearer ${token}` };
-  expect(await call("GET", `/api/profile?token=${token}`, { headers })).toMatchObject({ status: 401 });
-});
-
 test.each(methods)("%s of an unknown path is 404 in JSON", async (method) => {
   for (const path of ["/api", "/api/nothing", "/api/login/more", "/api/conversation/x/y/z"]) {
     const { status, body, headers } = await call(method, path);

@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import type { Conversation, SearchResult } from "@/lib/api/responses";
 import { serverLimits } from "@/lib/api/server-limits";
-import { db } from "@/lib/server/db/client";
 import { normalizeForSearch } from "@/lib/texts/normalize";
 import { fakeProvider, readThread, sendMessage, startConversation } from "../support/api/chat";
 import { call, type Person, signUp } from "../support/api/client";
@@ -114,12 +113,6 @@ async function expectPlainReading(person: Person, id: string): Promise<void> {
 }
 
 test("a search finds exactly what reading every text finds", () => expectPlainReading(ann, id));
-
-test("the same is true of rows without trigram signatures", async () => {
-  await db().$executeRaw`UPDATE "Turn" SET "trigramSignature" = DEFAULT`;
-  await db().$executeRaw`UPDATE "Note" SET "trigramSignature" = DEFAULT`;
-  await expectPlainReading(ann, id);
-});
 
 test("the same is true of imported conversations", async () => {
   const bob = await signUp();

@@ -7,7 +7,7 @@ import { call, type Person, send, signUp } from "../support/api/client";
 import { contributionsTo, decide, listOffers, offer } from "../support/api/contributions";
 import { removeEntry } from "../support/api/entries";
 import { upload } from "../support/api/files";
-import { createConversation, listShares, note, readShared, remove, restore, share } from "../support/api/journal";
+import { createConversation, listShares, note, readShared, share } from "../support/api/journal";
 
 fakeProvider();
 
@@ -79,16 +79,6 @@ test("it opens no part by itself, and to stop sharing ends all of it at once", a
   for (const dead of [path, `/share/conversation/${id}/${id}`, `/share/conversation/${id}`])
     expect((await read(bob, id, dead)).status).toBe(404);
   expect((await read(bob, id)).status).toBe(200);
-});
-
-test("a deleted conversation that is restored is not shared any more", async () => {
-  const [ann, bob] = await people();
-  const id = await sharedWhole(ann);
-  const path = await wholePath(id);
-  await remove(ann, id);
-  expect((await read(bob, id, path)).status).toBe(404);
-  await restore(ann, id);
-  expect((await read(bob, id, path)).status).toBe(404);
 });
 
 test("readers write to every turn of it and to no note, also if a turn has a link of its own", async () => {

@@ -9,8 +9,8 @@ import { drawing, photo, snapshot } from "../support/factories/images";
 import { pdf } from "../support/factories/pdf";
 
 test.each([
-  ["text", Buffer.from("Dear diary,\r\n今日は 👋🏽\n"), "diary.txt", "text/plain"],
-  ["PDF", pdf(["Dear diary"]), "diary.pdf", "application/pdf"],
+  ["text", Buffer.from("\ufeffGrüße, 今日は, שלום 👋🏽\r\n<3\r\n"), "diary.txt", "text/plain"],
+  ["PDF", pdf(["Dear diary", "Yours"]), "diary.pdf", "application/pdf"],
   ["PNG", drawing, "drawing.png", "image/png"],
   ["JPEG", photo, "photo.jpeg", "image/jpeg"],
 ])("a %s comes back byte for byte, with its type and size", async (_, content, fileName, fileType) => {
@@ -23,13 +23,15 @@ test.each([
   expect({ status, hash: sha256(bytes) }).toEqual({ status: 200, hash: sha256(content) });
 });
 
-test("location and camera are removed from a photo before it is stored, its orientation is not", async () => {
+test("location and camera are removed from a photo before it is stored, its orientation and its pixels are not", async () => {
   const ann = await signUp();
-  const { file } = await upload(ann, snapshot(6), "IMG_1.jpg");
+  const taken = snapshot(6);
+  const { file } = await upload(ann, taken, "IMG_1.jpg");
   expect(file).toMatchObject({ fileType: "image/jpeg", width: 8, height: 16 });
   const { bytes } = await fetchFile(file.fileUrl);
   expect(bytes.toString("latin1")).not.toMatch(/Camera7|55\.73/);
   expect(bytes.length).toBe(file.size);
+  expect(bytes.includes(taken.subarray(taken.indexOf(Buffer.from([0xff, 0xda]))))).toBe(true);
 });
 
 test.each(["a.svg", "a.png", "a.txt"])("an unsupported file is refused under any name: %s", async (name) => {

@@ -71,7 +71,7 @@ test("somebody who has written goes on with what was not sent, the latest conver
   const then = new Date();
   then.setFullYear(then.getFullYear() - 2);
   const timestamp = then.toISOString();
-  const bakery = { _id: bakeryId, projectName: "The bakery", topic: "childhood", timestamp, excerpt: "" };
+  const bakery = { _id: bakeryId, projectName: "The bakery", topic: "childhood", timestamp, excerpt: "", file: null };
   let past = [bakery];
   await page.route("**/api/on-this-day?timeZone=*", (route) => route.fulfill({ json: { conversations: past } }));
   await signIn(page, account, `/conversation/${id}`);

@@ -14,7 +14,7 @@ test("a memory of this day is taken away at once, comes back if that fails, and 
   ];
   const timestamp = "2020-11-24T10:00:00.000Z";
   let past = [canal, bakery].map((_id, index) => ({
-    ...{ _id, timestamp, topic: "childhood", excerpt: "At lock 12." },
+    ...{ _id, timestamp, topic: "childhood", excerpt: "At lock 12.", file: null },
     projectName: index === 0 ? "הבית (The canal)" : "The bakery",
   }));
   await page.route("**/api/on-this-day?timeZone=*", (route) => route.fulfill({ json: { conversations: past } }));

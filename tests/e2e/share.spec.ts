@@ -1,6 +1,5 @@
 import {
   confirmShare,
-  newSharedThread,
   newThread,
   openMenuEntry,
   openSecondBrowser,
@@ -92,27 +91,6 @@ test("a reader sees exactly what was shared", async ({
     await expect(shown.getByText(sharedTexts.note)).toBeVisible();
     await isAbsent([sharedTexts.answer, sharedTexts.message, "The house"]);
   });
-});
-
-test("a visitor to a shared part comes back to it after the registration and the login", async ({
-  page,
-  account,
-  request,
-}) => {
-  const { id } = await newSharedThread(request, account, { continuationIndex: 0 });
-  await page.goto(`/#/share/post/${id}/0`);
-  await expect(page.getByText("Somebody shared a memory with you. Log in to read it.")).toBeVisible();
-  await page.getByRole("link", { name: "Register" }).click();
-  const username = `eve-${id.slice(0, 8)}`;
-  await page.getByLabel("Username").fill(username);
-  await page.getByLabel("Password", { exact: true }).fill("open sesame");
-  await page.getByLabel("Email").fill(`${username}@example.org`);
-  await page.getByRole("button", { name: "Register" }).click();
-  await expect(page.getByText("Registration successful!")).toBeVisible();
-  await page.getByLabel("Password", { exact: true }).fill("open sesame");
-  await page.getByRole("button", { name: "Login" }).click();
-  await expect(page.getByText(sharedTexts.message)).toBeVisible();
-  expect(new URL(page.url()).hash).toBe(`#/share/post/${id}/0`);
 });
 
 test("a memory is shared and unshared by keyboard", async ({ page, account, request }) => {

@@ -4,11 +4,11 @@ import { useUsername } from "@/components/session/use-session";
 import { sharesUrl } from "@/components/share/use-shares";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { timings } from "@/lib/api/limits";
-import type { CurrentVersion, Thread } from "@/lib/api/responses";
+import type { Thread } from "@/lib/api/responses";
 import { requestErrorOf } from "@/lib/client/api";
 import { copyText } from "@/lib/client/copy-text";
 import { entryScope } from "@/lib/client/drafts";
-import { type ChangeResult, editEntry, entryUrl, removeEntry, restoreEntry } from "@/lib/client/entries";
+import { entryUrl, removeEntry, restoreEntry, type SaveResult, saveEntry } from "@/lib/client/entries";
 import { keepLocalName } from "@/lib/client/local-names";
 import { chooseDraft, discardDraft, isOfField, listDrafts, restoreDraft } from "@/lib/client/tab-draft";
 import { lastTurnNumber, versionOf } from "@/lib/conversation/thread/thread-entry";
@@ -17,13 +17,6 @@ import { latestUrl, lifeLineUrl, onThisDayUrl, threadUrl } from "@/lib/routes";
 import { entryTexts } from "@/lib/texts/entries";
 import { labelTexts } from "@/lib/texts/label";
 import type { AskAgainState } from "./use-ask-again";
-
-/** The result of a change. `pending`: refused until the reply is complete. */
-export type SaveResult =
-  | { status: "saved" }
-  | { status: "stale"; current: CurrentVersion }
-  | { status: "pending" }
-  | { status: "failed"; message: string };
 
 /** Why something was not saved; `null`: it was. */
 export function problemOf(result: SaveResult): string | null {
@@ -96,27 +89,20 @@ export function useEntries(
     /** Runs a change of an entry and says what was done. */
     async function change(
       entryId: string,
-      run: (url: string) => Promise<ChangeResult>,
+      run: (url: string) => Promise<SaveResult>,
       onChanged: () => void,
       onDone: (version: number) => void,
     ): Promise<SaveResult> {
-      try {
-        const result = await run(entryUrl(id, entryId));
-        if ("current" in result) {
-          void readAgain();
-          return { status: "stale", current: result.current };
-        }
-        if (entryId === "name") keepLocalName(username, id, null);
-        focused.current = entryId;
-        await readAgain();
-        onChanged();
-        stopEditing(entryId);
-        onDone(result.version);
-        return { status: "saved" };
-      } catch (failure) {
-        const { code, message } = requestErrorOf(failure);
-        return code === "reply_pending" ? { status: "pending" } : { status: "failed", message };
-      }
+      const result = await run(entryUrl(id, entryId));
+      if (result.status === "stale") void readAgain();
+      if (result.status !== "saved") return result;
+      if (entryId === "name") keepLocalName(username, id, null);
+      focused.current = entryId;
+      await readAgain();
+      onChanged();
+      stopEditing(entryId);
+      onDone(result.version);
+      return result;
     }
 
     /**
@@ -132,7 +118,7 @@ export function useEntries(
     ) =>
       change(
         entryId,
-        (url) => (text === "" ? removeEntry(url, before.version, false) : editEntry(url, text, before.version)),
+        (url) => saveEntry(url, text, before.version),
         clear,
         (saved) => {
           const undo = () => restore(entryId, before.version, saved, text === "");

@@ -3,13 +3,14 @@ import { useTabDraft } from "@/components/session/use-tab-draft";
 import { useBusy } from "@/components/ui/use-busy";
 import { limits } from "@/lib/api/limits";
 import { entryScope } from "@/lib/client/drafts";
+import type { SaveResult } from "@/lib/client/entries";
 import { kindOf, versionOf } from "@/lib/conversation/thread/thread-entry";
 import { type EntryDraft, isEntryDraft } from "@/lib/conversation/thread/unsent";
 import { texts } from "@/lib/texts";
 import { noteTexts } from "@/lib/texts/note";
 import { replyTexts } from "@/lib/texts/reply";
 import { isTooLong, textLength } from "@/lib/texts/rules";
-import { type SaveResult, useEntryActions, useThreadState } from "./use-entries";
+import { useEntryActions, useThreadState } from "./use-entries";
 
 /** Why the text in the editor is not saved. */
 export type EditorProblem = Exclude<SaveResult, { status: "saved" }> | { status: "empty" };

@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { problemOf, type SaveResult } from "@/components/conversation/entries/use-entries";
+import { problemOf } from "@/components/conversation/entries/use-entries";
 import { useUnderstood } from "@/components/session/use-date-context";
 import { useTabDraft } from "@/components/session/use-tab-draft";
 import { useBusy } from "@/components/ui/use-busy";
 import type { Conversation, MemoryWhen } from "@/lib/api/responses";
 import { whenLength } from "@/lib/api/when-length";
 import { entryScope } from "@/lib/client/drafts";
+import type { SaveResult } from "@/lib/client/entries";
 import { type EntryDraft, isEntryDraft, type StoredDraft } from "@/lib/conversation/thread/unsent";
 import { isTooLong } from "@/lib/texts/rules";
 import { whenTexts } from "@/lib/texts/when";

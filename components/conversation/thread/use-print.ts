@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useBusy } from "@/components/ui/use-busy";
 import { useKeyDown } from "@/components/ui/use-key-down";
-import { requestErrorOf } from "@/lib/client/api";
+import { failureOf } from "@/lib/client/api";
 import { printPage } from "@/lib/client/print-page";
 import { entryTexts } from "@/lib/texts/entries";
 
@@ -15,13 +15,9 @@ export function usePrint(readAll: () => Promise<void>) {
   const print = () =>
     void run(async () => {
       setProblem(null);
-      try {
-        await readAll();
-      } catch (failure) {
-        setProblem(entryTexts.notPrinted(requestErrorOf(failure).message));
-        return;
-      }
-      await printPage();
+      const failure = await failureOf(readAll());
+      if (failure) setProblem(entryTexts.notPrinted(failure.message));
+      else await printPage();
     });
   useKeyDown((event) => {
     const isCommand = /^Mac|^iP/.test(navigator.platform) ? event.metaKey : event.ctrlKey;

@@ -4,15 +4,13 @@ import { id, listUpTo, QuestionAnswer, Receipt, text } from "../../api/schemas";
 import { serverLimits } from "../../api/server-limits";
 import { whenLength } from "../../api/when-length";
 import { journalTexts } from "../../texts/journal";
-import { isTooLong, withoutLongEnds } from "../../texts/rules";
+import { isTooLong } from "../../texts/rules";
 import type { ContributionKind } from "../share/contribution";
 import { isCompanionNotice } from "../thread/companion-notice";
 
 // The schema of the JSON export (export-json.ts), which can be imported into another account.
 
-/** Earlier versions stored any number of blanks and line ends around a text: those beyond the limit are left out. */
-const textUpTo = (max: number) =>
-  text.transform((value) => withoutLongEnds(value, max)).refine((value) => !isTooLong(value, max));
+const textUpTo = (max: number) => text.refine((value) => !isTooLong(value, max));
 
 /** A time that both JavaScript and the database can represent. */
 const timestamp = z.iso.datetime().refine((time) => time >= "1900" && time < "3000");

@@ -27,13 +27,6 @@ test("a guide that was begun keeps its questions, whatever is used meanwhile, an
   expect(currentQuestion(reloaded, [topic])).toMatchObject({ question: question("a"), answer: "One" });
 });
 
-test("a guide that an earlier version stored has the first set, with what was typed", () => {
-  const { shown: _, ...stored } = play([...setUp, { type: "answer", text: "One" }]);
-  expect(isGuide(stored)).toBe(true);
-  const restored = restoreGuide(stored as Guide, topics);
-  expect(currentQuestion(restored, topics)).toMatchObject({ answer: "One", total: 2 });
-});
-
 test("a stored guide whose questions are all gone begins at the setup", () => {
   const stored = play([...setUp, { type: "answer", text: "One" }]);
   const other = [{ ...childhood, sets: [[question("z")]] }, work];
