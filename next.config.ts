@@ -20,6 +20,8 @@ const config: NextConfig = {
   experimental: {
     preloadEntriesOnStart: false,
     cssChunking: { type: "graph", requestCost: 12_000 },
+    // Scripts, too, are in few files: a thread's are 50 KB in one instead of 55 KB in four.
+    turbopackChunking: { minChunkSize: 300_000, maxMergeChunkSize: 1_000_000 },
     turbopackSourceMaps: Boolean(process.env.VERCEL) || process.env.NODE_ENV === "development",
   },
   // Pictures are shown as stored. The image optimizer would be one more public endpoint.
