@@ -1,11 +1,13 @@
 import { FileText } from "lucide-react";
 import { type CSSProperties, useState } from "react";
+import { lazyDialog } from "@/components/ui/lazy-dialog";
 import type { StoredFile } from "@/lib/api/responses";
 import { pictureSources } from "@/lib/files/thumbnails";
 import { sizeLabel } from "@/lib/texts/size-label";
 import { uploadTexts } from "@/lib/texts/upload";
 import styles from "./file.module.css";
-import { PictureDialog } from "./picture-dialog";
+
+const PictureDialog = lazyDialog(() => import("./picture-dialog").then(({ PictureDialog }) => PictureDialog));
 
 type Props = {
   file: StoredFile;
@@ -66,6 +68,7 @@ function Picture({ file, isOwn, isHead = false, isDescribing = false, onClose }:
           height={height}
           data-upright={(width && height && height > width) || undefined}
           loading="lazy"
+          onLoad={() => void PictureDialog.preload().catch(() => null)}
           onError={() => setSource(fileUrl)}
         />
       </button>

@@ -12,7 +12,6 @@ import {
 } from "@/lib/client/chosen-files";
 import { isDraftStored } from "@/lib/client/drafts";
 import { newRequestKey } from "@/lib/client/request-key";
-import { uploadChosenFile } from "@/lib/client/upload-chosen-file";
 import { checkChosen, type FileProblem } from "@/lib/files/chosen-file";
 import { byKey, type DraftFile, isUploaded, type UnsentFile } from "@/lib/files/draft-file";
 import { uploadTexts } from "@/lib/texts/upload";
@@ -98,14 +97,14 @@ export function useUploads({ prefix, stored, store }: Options) {
 
   async function send(key: string, file: File, requestKey: string, signal: AbortSignal, altText?: string) {
     if (signal.aborted) return;
-    const show = (progress: Attachment["progress"]) => {
-      if (!signal.aborted) change(key, { progress });
-    };
-    const result = await uploadChosenFile(file, {
+    const show = (progress: Attachment["progress"]) => !signal.aborted && change(key, { progress });
+    const options = {
       ...{ uploadBytes, requestKey, signal },
       onShrinking: () => show({ status: "shrinking" }),
-      onProgress: (share) => show({ status: "uploading", share }),
-    });
+      onProgress: (share: number) => show({ status: "uploading", share }),
+    };
+    const part = await import("@/lib/client/upload-chosen-file").catch(() => null);
+    const result = (await part?.uploadChosenFile(file, options)) ?? { problem: uploadTexts.error, isTemporary: true };
     if (signal.aborted) return;
     if ("uploaded" in result) {
       const { fileId, file } = result.uploaded;

@@ -11,6 +11,7 @@ import { openingOf } from "@/lib/conversation/history";
 import { isImage } from "@/lib/files/thumbnails";
 import { conversationPath } from "@/lib/routes";
 import { historyTexts } from "@/lib/texts/history";
+import { labelTexts } from "@/lib/texts/label";
 import { HistoryPreview } from "./history-preview";
 import styles from "./history-row.module.css";
 import { RenameForm } from "./rename-form";
@@ -75,7 +76,7 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
           <p className={styles.about}>
             <span lang={features.language}>{topicName(features, topic)}</span>
             {continuationCount > 0 && ` · ${historyTexts.continuations(continuationCount)}`}
-            {isLocal && ` · ${historyTexts.onThisDevice}`}
+            {isLocal && ` · ${labelTexts.onThisDevice}`}
           </p>
         </div>
         {file && isImage(file) && !row.isCompact && (

@@ -17,7 +17,7 @@ import { type ConversationState, isReplyingTo } from "@/components/conversation/
 import { useReadForMatch } from "@/components/conversation/thread/use-read-for-match";
 import { useStickToBottom } from "@/components/conversation/thread/use-stick-to-bottom";
 import { useConfig } from "@/components/session/use-config";
-import { useShares } from "@/components/share/use-shares";
+import { useSharing } from "@/components/share/use-sharing";
 import { useGameSwitch } from "@/components/training/use-game-switch";
 import { Button } from "@/components/ui/button";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
@@ -28,7 +28,6 @@ import { turnsOf } from "@/lib/conversation/thread/thread";
 import type { SearchMatch } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { labelTexts } from "@/lib/texts/label";
-import { memoriesTexts } from "@/lib/texts/memories";
 import styles from "./conversation-panel.module.css";
 import { EntryChanges } from "./entry-changes";
 
@@ -68,7 +67,7 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
   );
   useReadForMatch(thread, match, reload);
   const { features, startNew } = useConfig();
-  const { sharing = nothingShared } = useShares();
+  const { data: sharing = nothingShared } = useSharing();
 
   const { isChatEnabled } = composer;
   const changes = useEntries(id, thread, { newReply, askAgain, isReplying, isChatEnabled });
@@ -109,7 +108,7 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
                 onRetry={retry}
                 onWrite={composer.mode === "disabled" ? null : focusComposer}
                 items={items}
-                failure={hasFailed ? memoriesTexts.changeFailed : null}
+                failure={hasFailed ? labelTexts.changeFailed : null}
               />
               <CareFoot topic={thread.conversation.topic} />
               <EntryChanges changes={changes} failure={failure} />

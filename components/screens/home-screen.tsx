@@ -6,13 +6,13 @@ import { useUsername } from "@/components/session/use-session";
 import { useTraining } from "@/components/session/use-training";
 import { AppShell } from "@/components/shell/app-shell";
 import { Toast } from "@/components/shell/toast";
-import { usePreload } from "@/components/shell/use-preload";
 import { Button } from "@/components/ui/button";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { Loading } from "@/components/ui/loading";
 import { MissingPart } from "@/components/ui/missing-part";
 import { Notice } from "@/components/ui/notice";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
+import { usePreload } from "@/components/ui/use-preload";
 import { timings } from "@/lib/api/limits";
 import { openPath, readAddress } from "@/lib/client/hash-location";
 import { withLoadTimeout } from "@/lib/client/with-load-timeout";
@@ -31,7 +31,7 @@ const fallbacks = {
   Failed: MissingPart,
 };
 const loadPanel = () => import("./conversation-panel");
-const loadConversation = () => Promise.all([loadPanel(), loadReceiveReply()]);
+const loadNewConversation = () => Promise.all([loadPanel(), loadReceiveReply()]);
 const ConversationPanel = lazyWithRetry(
   () => loadPanel().then(({ ConversationPanel }) => ConversationPanel),
   fallbacks,
@@ -58,7 +58,7 @@ export function HomeScreen({ view }: { view: AppView }) {
   const training = useTraining(view);
   const guideState = useGuide(topics);
   const { guide, finish } = guideState;
-  usePreload(id === null && guide.stage.name === "setup" ? null : loadConversation);
+  usePreload(id !== null ? loadPanel : guide.stage.name === "setup" ? null : loadNewConversation);
   const [newId, setNewId] = useNewId(id);
   const [notice, showNotice] = useAutoDismiss<string>(timings.acknowledgementMs);
   const startNewOptions = { username, guide: guideState, conversationId: id };

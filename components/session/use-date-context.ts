@@ -4,7 +4,7 @@ import { dateContext } from "@/lib/conversation/memory-date/when";
 import { useProfile } from "./use-profile";
 
 /** What dates in words mean to this person. */
-export const useDateContext = () => dateContext(useProfile().data?.birthYear ?? null);
+export const useDateContext = () => dateContext(useProfile({ revalidateIfStale: false }).data?.birthYear ?? null);
 
 /** Tells what is understood of a date in words. `null`: nothing. */
 export function useUnderstood() {

@@ -16,5 +16,6 @@ export const profileMembers: Members<Profile> = {
 
 const read = getAs(shape<Profile>(profileMembers), { refused: texts.request.profileSessionExpired, defersLogin: true });
 
-export const useProfile = () =>
-  useSWR<Profile, RequestError>(profileUrl, read, { revalidateOnFocus: true, shouldRetryOnError: true });
+/** `revalidateIfStale: false`: what another part of the page has read is recent enough. */
+export const useProfile = (options?: { revalidateIfStale: boolean }) =>
+  useSWR<Profile, RequestError>(profileUrl, read, { revalidateOnFocus: true, shouldRetryOnError: true, ...options });

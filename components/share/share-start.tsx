@@ -1,6 +1,7 @@
 import { Share2 } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
+import { labelTexts } from "@/lib/texts/label";
 import { shareTexts } from "@/lib/texts/share";
 import styles from "./share.module.css";
 
@@ -21,7 +22,7 @@ export function ShareStart({ isNote, busy, onShare, onClose }: Props) {
         </Button>
         <Button busy={busy} onClick={onShare}>
           <Share2 aria-hidden="true" size={18} />
-          {isNote ? shareTexts.noteYes : shareTexts.share}
+          {isNote ? shareTexts.noteYes : labelTexts.share}
         </Button>
       </div>
     </div>

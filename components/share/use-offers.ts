@@ -17,7 +17,7 @@ import {
   postDecision,
   refreshMs,
 } from "./use-contributions";
-import { sharesUrl } from "./use-shares";
+import { sharesUrl } from "./use-sharing";
 
 type Offers = { offers: Offer[] };
 

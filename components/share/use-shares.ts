@@ -1,41 +1,13 @@
 import { useState } from "react";
-import useSWR from "swr";
 import type { Outcome } from "@/components/ui/outcome-notice";
-import type { Share, Sharing } from "@/lib/api/responses";
-import { anything, flag, listOf, nullable, number, oneOf, shape, text } from "@/lib/api/shape";
-import { getAs, request } from "@/lib/client/api";
+import { anything } from "@/lib/api/shape";
+import { request } from "@/lib/client/api";
 import { shareTexts } from "@/lib/texts/share";
+import { sharesUrl, useSharing } from "./use-sharing";
 
-export const sharesUrl = "/api/shares";
-
-const fetchShares = getAs(
-  shape<Sharing>({
-    contributedTo: listOf(text),
-    shares: listOf(
-      shape<Share>({
-        _id: text,
-        kind: oneOf("post", "continuation", "note", "conversation"),
-        conversationId: text,
-        index: nullable(number),
-        noteId: nullable(text),
-        withReply: flag,
-        projectName: text,
-        excerpt: text,
-        timestamp: text,
-        expiresAt: nullable(text),
-        takesContributions: flag,
-        readers: listOf(shape<Share["readers"][number]>({ name: text, timestamp: text })),
-      }),
-    ),
-  }),
-);
-
-/** What this person shares, newest first. `shares` is `undefined` until it is loaded. */
+/** What this person shares, and how to stop. `shares` is `undefined` until it is loaded. */
 export function useShares() {
-  const { data, error, isValidating, mutate } = useSWR<Sharing, Error>(sharesUrl, fetchShares, {
-    revalidateOnFocus: true,
-    shouldRetryOnError: true,
-  });
+  const { data, error, isValidating, mutate } = useSharing();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   /** Resolves to whether the share was removed. */

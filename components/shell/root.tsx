@@ -3,6 +3,7 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { useSession } from "@/components/session/use-session";
 import { useThemeOnPage } from "@/components/session/use-theme";
+import { usePreload } from "@/components/ui/use-preload";
 import { isStorageAllowed } from "@/lib/client/browser-storage";
 import { hasFirstScreen, onFirstScreen } from "@/lib/client/first-paint";
 import { readSession, type Session } from "@/lib/client/session";
@@ -10,7 +11,6 @@ import { ConfigProvider } from "./config-provider";
 import { CrashBoundary } from "./crash-boundary";
 import { loadAccount, loadHome, ScreenSwitch } from "./screen-switch";
 import { useMounted } from "./use-mounted";
-import { usePreload } from "./use-preload";
 import { Waiting } from "./waiting";
 
 const NoStorageScreen = lazy(() =>

@@ -14,7 +14,7 @@ import {
   reduceRound,
 } from "@/lib/quiz/memory-round";
 import { quiz } from "@/lib/quiz/rules";
-import { memoriesTexts } from "@/lib/texts/memories";
+import { labelTexts } from "@/lib/texts/label";
 import { trainingTexts } from "@/lib/texts/training";
 
 /** A memory that was just taken out of the game. `removed`: the questions about it that were still to come. */
@@ -48,7 +48,7 @@ export function useMemories({ endpoint, contentFilter }: QuizTopic["dataSource"]
   async function save({ conversationId: id }: MemoryQuestion, useInGame: boolean, onSaved: () => void) {
     setFailure(null);
     await post("/api/conversation/game", { id, useInGame }, anything).then(onSaved, () =>
-      setFailure(memoriesTexts.changeFailed),
+      setFailure(labelTexts.changeFailed),
     );
   }
 

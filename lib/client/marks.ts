@@ -1,14 +1,15 @@
-import type { SearchWord } from "../conversation/search/search-term";
+import { parseSearchTerm, type SearchWord } from "../conversation/search/search-term";
 import { findMatches } from "../conversation/search/snippet";
 
 /** The name of the highlight in globals.css. */
 const markName = "search-match";
 
 /**
- * Marks words in the text of elements and returns their ranges. The browser paints the marks (CSS Custom Highlight API) without
+ * Marks the words of a search term in the text of elements and returns their ranges. The browser paints the marks (CSS Custom Highlight API) without
  * changing the elements, so they work on rendered Markdown; a browser without that API shows none.
  */
-export function markWords(elements: Iterable<Element>, words: SearchWord[]): Range[] {
+export function markWords(elements: Iterable<Element>, term: string): Range[] {
+  const { words } = parseSearchTerm(term);
   const ranges = [...elements].flatMap((element) => rangesIn(element, words));
   CSS.highlights?.set(markName, new Highlight(...ranges));
   return ranges;

@@ -6,6 +6,7 @@ import { carriedText, leftOver } from "../conversation/guide/left-over";
 import type { AiMessage } from "../conversation/prompt/ai-request";
 import type { LiveReplyAction } from "../conversation/thread/live-reply";
 import * as changes from "../conversation/thread/thread-changes";
+import { filesOf } from "../conversation/thread/turn-files";
 import { isTextDraft, type TextDraft } from "../conversation/thread/unsent";
 import { type RequestError, requestErrorOf } from "./api";
 import { askAi } from "./ask-ai";
@@ -33,6 +34,20 @@ function endGuide(username: string, conversationId: string, guide: Guide, topics
 /** Passed to the callers, because they are in the first load and these are not. */
 const additions = { startedThread: changes.startedThread, withMessage: changes.withMessage, endGuide };
 export type Additions = typeof additions;
+
+/** Asks for another reply to a turn, which the server puts in place of the former one. */
+export const askForAnother = (message: AiMessage, streamingText: StreamingText) =>
+  askAi(message, newRequestKey(), { onText: streamingText.add });
+
+/** Saves a message of a conversation without asking the AI. Returns the change that adds it to the thread. */
+export async function saveWithoutReply(
+  message: AiMessage & { message: string },
+  requestKey: string,
+): Promise<ThreadUpdate> {
+  const reply = await askAi(message, requestKey);
+  const saved = { ...reply, requestKey, timestamp: new Date().toISOString(), files: filesOf(reply) };
+  return (latest) => latest && changes.withoutQuestion(changes.withMessage(latest, saved, message.message), requestKey);
+}
 
 /** Called once, when the server has saved a message. Returns the change that adds it to the thread. */
 export type SaveTurn = (saved: changes.SavedTurn, additions: Additions) => ThreadUpdate;

@@ -37,7 +37,6 @@ export const historyTexts = {
   remove: (name: string) => `Delete ${name}`,
   nameLabel: "New name",
   nameHint: "The new name is saved on this device only. Leave it empty to use the original one.",
-  onThisDevice: "renamed on this device",
   more: (count: number) => (count === 1 ? "1 more entry" : `${count} more entries`),
   recentlyDeleted: "Recently deleted",
   toHistory: "Back to the history",

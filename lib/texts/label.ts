@@ -16,5 +16,9 @@ export const labelTexts = {
   hide: "Hide",
   tryAgain: "Try again",
   latest: "Jump to latest",
+  share: "Share",
+  shared: "Shared",
+  onThisDevice: "renamed on this device",
+  changeFailed: "This couldn't be changed. Please try again.",
   optional: "Optional",
 } as const;

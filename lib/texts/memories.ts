@@ -8,7 +8,6 @@ export const memoriesTexts = {
   chooseMemory: "Choose a memory",
   useInGame: "Use in the game",
   inGame: "You may see a sentence of it with one word missing. Nobody else sees it.",
-  changeFailed: "This couldn't be changed. Please try again.",
   putIn: "The memory is now in the game.",
   takenOut: "The memory is no longer in the game.",
   nameTakenOut: (name: string) => `“${name}” is no longer in the game.`,

@@ -55,9 +55,8 @@ const notesWithheld = (notes: number) =>
     ? "Private notes are never sent. There are none here."
     : `Not sent: ${counted(notes, "private note", "private notes")}.`;
 
-/** The texts of a receipt, which are loaded with the first conversation. */
+/** The texts of a receipt, which are loaded when one is opened. */
 export const receiptTexts = {
-  title: "What the AI saw",
   /** The receipt, one sentence after the other. */
   sentences(receipt: Receipt): string[] {
     if (receipt.isOffline) return ["No AI is connected here, so nothing was sent."];

@@ -19,6 +19,7 @@ export const replyTexts = {
   dailyLimit: "The AI has reached its limit for today. You can ask for this reply tomorrow.",
   replyTooLong: "The AI's reply was too long to save. Please try again.",
   replyPending: "The AI is still writing its reply to this. Please wait a moment.",
+  receipt: "What the AI saw",
   cut: {
     length: "The reply ends here because it reached its maximum length.",
     filter: "The reply ends here because the AI provider stopped it.",

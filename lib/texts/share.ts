@@ -18,8 +18,6 @@ export const shareTexts = {
   indexTooHigh: (count: number) =>
     `Only the first ${count.toLocaleString("en")} messages of a conversation can be shared.`,
   fileAlone: "A file without words",
-  share: "Share",
-  shared: "Shared",
   thisMemory: "Share this memory",
   thisNote: "Share this note",
   thisConversation: "Share this conversation",

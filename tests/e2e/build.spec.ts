@@ -5,6 +5,7 @@ import { searchTexts } from "@/lib/texts/search";
 import { trainingTexts } from "@/lib/texts/training";
 import { buildIfChanged } from "../../lib/launcher/build";
 import { firstLoad, kbOf, nextOwnKb } from "../support/browser/bundle-size";
+import { newConversation } from "../support/browser/conversation";
 import { expect, test } from "../support/browser/test";
 
 const root = resolve(__dirname, "../..");
@@ -37,6 +38,27 @@ test("the first screens load little more than Next does for any page, and no laz
   }
   await visitor.close();
   await person.close();
+});
+
+test("a thread loads few scripts beyond those of home, and nothing of the game", async ({
+  browser,
+  account,
+  request,
+  baseURL,
+}) => {
+  const id = await newConversation(request, account);
+  const [atHome, atThread] = [await browser.newContext(), await browser.newContext()];
+  for (const context of [atHome, atThread]) {
+    await context.addInitScript((token) => localStorage.setItem("token", token), account.token);
+  }
+  const home = await firstLoad(atHome, `${baseURL}/#/`);
+  const thread = await firstLoad(atThread, `${baseURL}/#/conversation/${id}`);
+  const beyondHome = thread.filter(({ code }) => !home.some((file) => file.code === code));
+  expect(kbOf(beyondHome, "js")).toBeLessThanOrEqual(85);
+  expect(beyondHome.filter(({ code }) => code.includes(lazyPartMarks.game))).toEqual([]);
+  expect(thread.filter(({ kind }) => kind === "js").length).toBeLessThanOrEqual(13);
+  await atHome.close();
+  await atThread.close();
 });
 
 /** The sources of the product, and what tells that they are built, inside the project because they need its packages. */

@@ -1,9 +1,10 @@
 import { useState } from "react";
-import type { ConversationState } from "@/components/conversation/thread/use-conversation";
+import { type ConversationState, loadReceiveReply } from "@/components/conversation/thread/use-conversation";
 import { type Attachment, uploadedFiles, uploadedOf } from "@/components/files/attachment";
 import { useDraftFiles } from "@/components/files/use-draft-files";
 import { useConfig } from "@/components/session/use-config";
 import { useTextDraft } from "@/components/session/use-text-draft";
+import { usePreload } from "@/components/ui/use-preload";
 import { limits } from "@/lib/api/limits";
 import { enabledTopics } from "@/lib/config/topics";
 import { splitText } from "@/lib/texts/split-text";
@@ -33,6 +34,7 @@ export function useComposer(
   const isNoteOpen = features.personalNote.enabled && chosenMode === "note";
   const isChatEnabled = enabledTopics(features).length > 0;
   const isLive = live.status !== "idle" && live.conversationId === id;
+  usePreload(message.draft.text === "" ? null : loadReceiveReply);
   const isSending = isLive && live.status === "asking";
 
   function onSaved(sent: string, sentFiles: Attachment[]) {

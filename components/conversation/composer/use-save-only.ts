@@ -1,12 +1,10 @@
 import { useState } from "react";
 import { useSWRConfig } from "swr";
+import { loadReceiveReply } from "@/components/conversation/thread/use-conversation";
 import { useBusy } from "@/components/ui/use-busy";
 import type { ErrorCode } from "@/lib/api/error-codes";
 import type { Thread, UploadedFile } from "@/lib/api/responses";
 import { requestErrorOf } from "@/lib/client/api";
-import { askAi } from "@/lib/client/ask-ai";
-import { withMessage, withoutQuestion } from "@/lib/conversation/thread/thread-changes";
-import { filesOf } from "@/lib/conversation/thread/turn-files";
 import { threadUrl } from "@/lib/routes";
 
 type Draft = { text: string; requestKey: string };
@@ -30,14 +28,10 @@ export function useSaveOnly(thread: Thread | undefined) {
     setProblem(null);
     await run(async () => {
       try {
-        const reply = await askAi(message, requestKey);
-        const saved = { ...reply, requestKey, timestamp: new Date().toISOString(), files: filesOf(reply) };
+        const { saveWithoutReply } = await loadReceiveReply();
+        const update = await saveWithoutReply(message, requestKey);
         onSaved();
-        await mutate<Thread>(
-          threadUrl(conversationId),
-          (latest) => latest && withoutQuestion(withMessage(latest, saved, text), requestKey),
-          { revalidate: false },
-        );
+        await mutate<Thread>(threadUrl(conversationId), update, { revalidate: false });
       } catch (failure) {
         const error = requestErrorOf(failure);
         code = error.code;

@@ -1,11 +1,10 @@
 import { useCallback, useState } from "react";
 import { useSWRConfig } from "swr";
+import { loadReceiveReply } from "@/components/conversation/thread/use-conversation";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { timings } from "@/lib/api/limits";
 import type { Thread } from "@/lib/api/responses";
 import { requestErrorOf } from "@/lib/client/api";
-import { askAi } from "@/lib/client/ask-ai";
-import { newRequestKey } from "@/lib/client/request-key";
 import { streamingText as newStreamingText, type StreamingText } from "@/lib/client/streaming-text";
 import { threadUrl } from "@/lib/routes";
 import { entryTexts } from "@/lib/texts/entries";
@@ -27,7 +26,7 @@ export function useAskAgain(id: string, thread: Thread | undefined) {
       setNewReply({ turn, streamingText });
       try {
         const question = { conversationId: id, projectName, topic, askAgain: turn };
-        await askAi(question, newRequestKey(), { onText: streamingText.add });
+        await (await loadReceiveReply()).askForAnother(question, streamingText);
       } catch (failed) {
         problem = requestErrorOf(failed).message;
       }

@@ -1,7 +1,7 @@
 import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSWRConfig } from "swr";
 import { useUsername } from "@/components/session/use-session";
-import { sharesUrl } from "@/components/share/use-shares";
+import { sharesUrl } from "@/components/share/use-sharing";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { timings } from "@/lib/api/limits";
 import type { Thread } from "@/lib/api/responses";

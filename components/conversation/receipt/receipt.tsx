@@ -10,7 +10,7 @@ const SentPrompt = lazyWithRetry(() => import("./sent-prompt").then(({ SentPromp
 
 type Props = { receipt: ReceiptData; sentPromptUrl: string };
 
-/** On demand: what the AI was sent for a reply, and what it was not; below that the same word for word. */
+/** Loaded when it is opened: what the AI was sent for a reply, and what it was not; below that the same word for word. */
 export function Receipt({ receipt, sentPromptUrl }: Props) {
   return (
     <div className={styles.receipt} data-screen-only>

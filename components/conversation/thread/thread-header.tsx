@@ -9,7 +9,6 @@ import { Notice } from "@/components/ui/notice";
 import type { Conversation } from "@/lib/api/responses";
 import { topicName } from "@/lib/config/topics";
 import { directionOf } from "@/lib/conversation/thread/text-direction";
-import { historyTexts } from "@/lib/texts/history";
 import { labelTexts } from "@/lib/texts/label";
 import { MemoryDate } from "./memory-date";
 import { SkipToComposer } from "./skip-to-composer";
@@ -48,7 +47,7 @@ export function ThreadHeader({ conversation, name, isLocal, isMatch, onWrite, re
       {onWrite && <SkipToComposer onClick={onWrite} />}
       <p className={styles.topic} data-screen-only>
         <b lang={features.language}>{topicName(features, topic)}</b> <LongDay iso={timestamp} />
-        {isLocal && <span>{historyTexts.onThisDevice}</span>}
+        {isLocal && <span>{labelTexts.onThisDevice}</span>}
       </p>
       <div className={entryStyles.entry}>
         <EntryText entryId="name" text={name} items={all}>

@@ -4,9 +4,10 @@ import styles from "@/components/conversation/entries/entry.module.css";
 import { EntryMenu, Item, type MenuItem, ToolItem } from "@/components/conversation/entries/entry-menu";
 import { RemovedEntry } from "@/components/conversation/entries/entry-text";
 import { useEntryActions, useThreadState } from "@/components/conversation/entries/use-entries";
-import { Receipt } from "@/components/conversation/receipt/receipt";
 import { useConfig } from "@/components/session/use-config";
 import { Button } from "@/components/ui/button";
+import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
+import { MissingPart } from "@/components/ui/missing-part";
 import type { StreamingText } from "@/lib/client/streaming-text";
 import type { ThreadTurn } from "@/lib/conversation/thread/thread";
 import {
@@ -20,8 +21,13 @@ import {
 import { threadUrl } from "@/lib/routes";
 import { entryTexts } from "@/lib/texts/entries";
 import { homeTexts } from "@/lib/texts/home";
-import { receiptTexts } from "@/lib/texts/receipt";
+import { replyTexts } from "@/lib/texts/reply";
 import { Reply } from "./reply";
+
+const Receipt = lazyWithRetry(
+  () => import("@/components/conversation/receipt/receipt").then(({ Receipt }) => Receipt),
+  { Failed: MissingPart },
+);
 
 type Props = {
   turn: ThreadTurn;
@@ -58,7 +64,7 @@ export function TurnReply({ turn, streamingText, failure, onRetry, share }: Prop
   const tool = again && !hasButtonBelow && <ToolItem {...again} />;
   const { receipt } = turn;
   const showReceipt = receipt && {
-    ...{ icon: Eye, label: receiptTexts.title, isExpanded: isReceiptOpen },
+    ...{ icon: Eye, label: replyTexts.receipt, isExpanded: isReceiptOpen },
     onPress: () => setIsReceiptOpen(!isReceiptOpen),
   };
 

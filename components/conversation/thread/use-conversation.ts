@@ -4,7 +4,7 @@ import type { ErrorCode } from "@/lib/api/error-codes";
 import type { Thread, UploadedFile } from "@/lib/api/responses";
 import type { QuestionAnswer } from "@/lib/api/schemas";
 import { anything } from "@/lib/api/shape";
-import { post } from "@/lib/client/api";
+import { post, unreachable } from "@/lib/client/api";
 import type { Additions, SaveTurn, ThreadUpdate } from "@/lib/client/receive-reply";
 import { streamingText as newStreamingText } from "@/lib/client/streaming-text";
 import type { AiMessage } from "@/lib/conversation/prompt/ai-request";
@@ -33,8 +33,8 @@ type Options = {
   onUnknown: () => void;
 };
 
-/** Not needed before the first call to the AI, and so not in the first load. */
-export const loadReceiveReply = () => import("@/lib/client/receive-reply");
+/** Not needed before the first call to the AI, and so not loaded with a thread. */
+export const loadReceiveReply = () => import("@/lib/client/receive-reply").catch(unreachable);
 
 /** One conversation and the reply that is being received for it; `id` is `null` before the first answers are saved. */
 export function useConversation(id: string | null, { match, onStarted, onUnknown }: Options) {

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from "react";
 import { timings } from "@/lib/api/limits";
-import { clearMarks, markWords } from "@/lib/client/marks";
-import { parseSearchTerm } from "@/lib/conversation/search/search-term";
 import type { SearchMatch } from "@/lib/routes";
 
 /** Events by which a reader takes over the scrolling. */
@@ -24,12 +22,14 @@ export function useScrollToMatch(match: SearchMatch | null) {
   useEffect(() => {
     const root = section.current;
     if (!match || !root) return;
-    const { words } = parseSearchTerm(match.term);
+    const { term } = match;
+    let marks: typeof import("@/lib/client/marks") | null = null;
     const readerScrolled = new AbortController();
     for (const event of readerEvents) {
       window.addEventListener(event, () => readerScrolled.abort(), { signal: readerScrolled.signal, passive: true });
     }
     let first: Range | undefined;
+    let isGone = false;
 
     function scroll() {
       const target = first ?? root?.querySelector("[data-match]");
@@ -37,7 +37,7 @@ export function useScrollToMatch(match: SearchMatch | null) {
     }
 
     function show() {
-      [first] = markWords(root?.querySelectorAll("[data-match] [data-searchable]") ?? [], words);
+      [first] = marks?.markWords(root?.querySelectorAll("[data-match] [data-searchable]") ?? [], term) ?? [];
       scroll();
     }
 
@@ -49,16 +49,26 @@ export function useScrollToMatch(match: SearchMatch | null) {
     };
 
     show();
+    // Only what was found by a search is marked. Without the marks, the entry is shown nevertheless.
+    import("@/lib/client/marks").then(
+      (loaded) => {
+        if (isGone) return;
+        marks = loaded;
+        show();
+      },
+      () => {},
+    );
     root.querySelector<HTMLElement>("li[data-match]")?.focus({ preventScroll: true });
     let retry = setTimeout(scrollAgain, timings.searchScrollDelayMs, timings.searchScrollDelayMs);
     const changes = new MutationObserver(show);
     // In a long thread the entries around it are measured as they are rendered, which moves it by changing styles only.
     changes.observe(root, { childList: true, subtree: true, characterData: true, attributeFilter: ["style"] });
     return () => {
+      isGone = true;
       changes.disconnect();
       clearTimeout(retry);
       readerScrolled.abort();
-      clearMarks();
+      marks?.clearMarks();
     };
   }, [match]);
 

@@ -6,7 +6,7 @@ import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import type { Sharing, Thread } from "@/lib/api/responses";
 import { openOnes } from "@/lib/conversation/share/share-choices";
 import { isCovered, refOfTarget, type ShareTarget } from "@/lib/conversation/share/share-target";
-import { shareTexts } from "@/lib/texts/share";
+import { labelTexts } from "@/lib/texts/label";
 
 const SharePanel = lazyDialog(() => import("./share-panel").then(({ SharePanel }) => SharePanel));
 
@@ -34,7 +34,7 @@ export function useShareTool(thread: Thread, target: ShareTarget, { shares, cont
   const isShared = isCovered(openOnes(shares), _id, target);
   const item: MenuItem = {
     icon: isShared ? Link : Share2,
-    label: isShared ? shareTexts.shared : shareTexts.share,
+    label: isShared ? labelTexts.shared : labelTexts.share,
     opensDialog: true,
     onPress: () => setIsOpen(true),
   };
