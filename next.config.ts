@@ -46,7 +46,8 @@ const config: NextConfig = {
     { source: "/card.png", headers: toHeaderList({ "cross-origin-resource-policy": "cross-origin" }) },
   ],
   // Some messengers and people leave the `#` out. first-paint-script.tsx adds it.
-  rewrites: async () => [...Object.values(paths), `${challengePrefix}:id`].map((source) => ({ source, destination: "/" })),
+  rewrites: async () =>
+    [...Object.values(paths), `${challengePrefix}:id`].map((source) => ({ source, destination: "/" })),
 };
 
 export default config;
