@@ -94,7 +94,7 @@ const home: Scene[] = [
   { ...sharer, name: "home-strained", shows: "end", play: until("Your latest") },
   { ...newcomer, name: "home-photo", play: inTurn(beginWithPhoto, until(/^Start the name/)) },
   { ...newcomer, name: "question-photo", play: inTurn(beginWithPhoto, until(/^Start the name/), question) },
-  { ...writer, name: "question-written", play: inTurn(question, fill(/\?$/, answers[0] ?? "")) },
+  { ...newcomer, name: "question-written", play: inTurn(question, fill(/\?$/, answers[0] ?? "")) },
   { ...writer, name: "question", play: inTurn(question, fill(/\?$/, answers[0] ?? ""), press("Next"), until("2 of")) },
   { ...writer, name: "question-another", play: inTurn(question, press("Another question"), until(/^Restore/)) },
   { ...newcomer, name: "question-without-ai", play: inTurn(withoutAi, question, until(/^No AI/)) },
