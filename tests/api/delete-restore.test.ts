@@ -68,7 +68,8 @@ test("deleting a conversation ends its shares, also after it is restored", async
   const id = await createConversation(ann, ["And the stairs?"]);
   const noteId = (await note(ann, id, "Ask Jens")).body.note._id;
   for (const part of [{}, { continuationIndex: 0 }, { noteId }, { whole: true }]) await share(ann, id, part);
-  const paths = [`post/${id}`, `post/${id}/0`, `post/${id}/note/${noteId}`, `conversation/${id}`];
+  const whole = (await listShares(ann)).find(({ kind }) => kind === "conversation")?._id;
+  const paths = [`post/${id}`, `post/${id}/0`, `post/${id}/note/${noteId}`, `conversation/${id}/${whole}`];
   const statuses = () =>
     Promise.all(paths.map(async (path) => (await call("GET", `/api/share/${path}`, { token: bob.token })).status));
   expect(await statuses()).toEqual([200, 200, 200, 200]);
