@@ -4,9 +4,11 @@ import { db } from "@/lib/server/db/client";
 import { fakeProvider, startConversation } from "../support/api/chat";
 import { call, type Person, signUp } from "../support/api/client";
 import { dateIt } from "../support/api/entries";
+import { importForeign } from "../support/api/foreign-journals";
 import { testInProcess } from "../support/api/in-process-only";
 import { remove } from "../support/api/journal";
 import { writeJournal } from "../support/factories/bench-journal";
+import { dayOneEntry, dayOneExport } from "../support/factories/foreign-journals";
 
 fakeProvider();
 
@@ -76,6 +78,15 @@ onOneMachine("a page reads the turns of its own rows, even if the statistics kno
   expect((await list("&limit=1", bea)).conversations).toHaveLength(1);
   // For the row of the page and the next one, in whichever index.
   expect((await turnsRead()) - before).toBeLessThanOrEqual(2 * 2 * (conversations + 1));
+});
+
+onOneMachine("the statistics know of a large import at once", async () => {
+  const bea = await signUp();
+  const many = Array.from({ length: 100 }, (_, index) => dayOneEntry(`M${index}`, `The quay, day ${index}.`));
+  expect((await importForeign(bea, dayOneExport(many))).body.imported).toBe(100);
+  const known = await db().$queryRaw<{ tablename: string }[]>`SELECT tablename FROM pg_stats WHERE schemaname = 'public'
+    AND attname = 'userId' AND ${await idOf(bea)} = ANY (most_common_vals::text::text[]) ORDER BY 1`;
+  expect(known.map(({ tablename }) => tablename)).toEqual(["Conversation", "Turn"]);
 });
 
 test("names are found by parts of their words, and nothing else is", async () => {
