@@ -4,7 +4,11 @@ import { db } from "@/lib/server/db/client";
 import { fakeProvider, startConversation } from "../support/api/chat";
 import { call, type Person, signUp } from "../support/api/client";
 import { dateIt } from "../support/api/entries";
+import { importForeign } from "../support/api/foreign-journals";
+import { testInProcess } from "../support/api/in-process-only";
 import { remove } from "../support/api/journal";
+import { writeJournal } from "../support/factories/bench-journal";
+import { dayOneEntry, dayOneExport } from "../support/factories/foreign-journals";
 
 fakeProvider();
 
@@ -52,6 +56,37 @@ test("pages follow each other by time, also after a conversation at their border
   expect(await namesOf(`&cursor=${first.nextCursor}`)).toEqual(byTime.slice(3));
   await db().conversation.deleteMany({ where: { id: ids["Percent 100%"] } });
   expect(await namesOf(`&cursor=${(await list("&limit=1")).nextCursor}`)).toEqual([byTime[1], byTime[3]]);
+});
+
+// Each machine of a distributed database has statistics of its own.
+const onOneMachine = process.env.TEST_DISTRIBUTED_URL ? (test.skip as typeof test) : testInProcess;
+const idOf = async ({ username }: Person) => (await db().user.findFirstOrThrow({ where: { username } })).id;
+
+/** A connection reports what it has read when it is closed. */
+async function turnsRead(): Promise<number> {
+  await db().$disconnect();
+  const [read] = await db().$queryRaw<{ count: number }[]>`
+    SELECT (coalesce("idx_tup_fetch", 0) + "seq_tup_read")::int AS "count" FROM pg_stat_user_tables WHERE relname = 'Turn'`;
+  return read?.count ?? 0;
+}
+
+onOneMachine("a page reads the turns of its own rows, even if the statistics know nothing of this person", async () => {
+  const bea = await signUp();
+  const conversations = 1_000;
+  await writeJournal(String(process.env.DATABASE_URL), await idOf(bea), conversations, 0);
+  const before = await turnsRead();
+  expect((await list("&limit=1", bea)).conversations).toHaveLength(1);
+  // For the row of the page and the next one, in whichever index.
+  expect((await turnsRead()) - before).toBeLessThanOrEqual(2 * 2 * (conversations + 1));
+});
+
+onOneMachine("the statistics know of a large import at once", async () => {
+  const bea = await signUp();
+  const many = Array.from({ length: 100 }, (_, index) => dayOneEntry(`M${index}`, `The quay, day ${index}.`));
+  expect((await importForeign(bea, dayOneExport(many))).body.imported).toBe(100);
+  const known = await db().$queryRaw<{ tablename: string }[]>`SELECT tablename FROM pg_stats WHERE schemaname = 'public'
+    AND attname = 'userId' AND ${await idOf(bea)} = ANY (most_common_vals::text::text[]) ORDER BY 1`;
+  expect(known.map(({ tablename }) => tablename)).toEqual(["Conversation", "Turn"]);
 });
 
 test("names are found by parts of their words, and nothing else is", async () => {

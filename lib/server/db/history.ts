@@ -21,6 +21,9 @@ export type SummaryRow = z.output<typeof SummaryRow>;
  * A page of the history: by the time of the conversations, newest first, so that imported ones appear at their own dates.
  * (Those written here have the same order by `orderIndex`.) `cursor`: the `orderIndex` of the last one of the page before.
  * `nameParts`: what the name must have, normalized; also listed are the conversations with `filter.ids`.
+ *
+ * The page is limited before its turns are looked up, each by its key. With a plain join that depended on statistics: right after a large
+ * import Postgres expected a single conversation, and compared every one with every turn.
  */
 export async function listSummaries(userId: string, page: Page, filter: HistoryFilter, nameParts: string[]) {
   const conditions = [
@@ -35,16 +38,19 @@ export async function listSummaries(userId: string, page: Page, filter: HistoryF
     SummaryRow,
     sql`SELECT ${datedHeadingColumns}, c."turnCount", t."leaseExpiresAt", ${filesOfTurn(userId)},
         EXISTS (SELECT FROM "Conversation" d WHERE d."userId" = ${userId} AND d."whenStart" IS NOT NULL AND d."deletedAt" IS NULL) AS "hasLifeLine"
-      FROM "Conversation" c
-      JOIN "Turn" t ON t."userId" = ${userId} AND t."conversationId" = c."id" AND t."position" = 0
-      WHERE ${Prisma.join(conditions, " AND ")}
-      ORDER BY c."createdAt" DESC, c."orderIndex" DESC LIMIT ${page.limit}::int + 1`,
+      FROM (
+        SELECT * FROM "Conversation" c WHERE ${Prisma.join(conditions, " AND ")} ${newestFirst} LIMIT ${page.limit}::int + 1
+      ) c CROSS JOIN LATERAL (
+        SELECT "id", "leaseExpiresAt" FROM "Turn" WHERE "userId" = ${userId} AND "conversationId" = c."id" AND "position" = 0 LIMIT 1
+      ) t ${newestFirst}`,
   );
   return pageOf(found, page);
 }
 
 const hasName = (words: string[]) =>
   sql`c."normalizedName" LIKE ALL (${words.map((word) => `%${word.replace(/[%_\\]/g, "\\$&")}%`)}::text[])`;
+
+const newestFirst = sql`ORDER BY c."createdAt" DESC, c."orderIndex" DESC`;
 
 /** The time and number of the conversation with this number, or of the next older one if it was purged meanwhile. */
 function lastOf(userId: string, orderIndex: number): Prisma.Sql {

@@ -39,13 +39,20 @@ export async function addJournal(
 ): Promise<Added | null> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await addOnce(userId, conversations, files);
+      const added = await addOnce(userId, conversations, files);
+      if (added && added.count >= analyzedConversations) await analyze();
+      return added;
     } catch (error) {
       // Another import ran at the same time, and only the next try sees the rows that it has added.
       if (!isUniqueViolation(error) || tries === 5) throw error;
     }
   }
 }
+
+// Postgres would count the rows of a large import by itself, a minute or more later. Until then it expects hardly any of this owner's, and
+// may read all of them where a key leads to one. If this fails, calls are slow for that long.
+const analyzedConversations = 100;
+const analyze = () => db().$executeRaw`ANALYZE "Conversation", "Turn", "TurnFile", "Note", "File"`.catch(() => {});
 
 /** All that takes long is done before the transaction: one that waits for us is ended by the database. */
 async function addOnce(userId: string, conversations: JournalConversation[], files: Files): Promise<Added | null> {
