@@ -10,6 +10,7 @@ export const journalTexts = {
   title: (name: string) => `The journal of ${name}`,
   writtenOn: (day: string, isUtc: boolean) => `Downloaded on ${day}.${isUtc ? " All times are UTC." : ""}`,
   contents: "Contents",
+  writtenToOthers: "What you wrote to others’ memories",
   ofConversation: "What was written",
   note: "Note to self",
   noReply: "No reply yet.",

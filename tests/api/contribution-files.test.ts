@@ -105,6 +105,14 @@ test("one's own export has them with their contents, that of the reader has the 
   const own = JSON.parse((await exportAll(bob)).text);
   expect(own.contributions).toMatchObject([{ files: [{ fileName: "gate.png", altText: "The green gate" }, {}] }]);
   expect(own.files).toMatchObject([{ fileName: "gate.png", data: expect.stringMatching(/^iVBOR/) }, {}]);
+  const { text, packed } = await exportAll(bob, "?format=markdown&notes=false&replies=false");
+  expect(text).toContain("The gate was green.\n\n![The green gate](files/1-gate.png)");
+  expect(Buffer.from(packed["files/1-gate.png"] ?? [])).toEqual(drawing);
+  const page = (await exportAll(bob, "?format=html")).text;
+  expect(page).toContain(
+    `<img dir="auto" alt="The green gate" src="data:image/png;base64,${drawing.toString("base64")}">`,
+  );
+  for (const readable of [text, page]) expect(readable).not.toMatch(/\bann\b|lighthouse/i);
   expect((await exportAll(ann)).text).not.toContain("gate.png");
   await call("DELETE", "/api/account", { token: bob.token, body: { password: bob.password } });
   expect(await linksSeenBy(ann, conversationId)).toEqual([]);
