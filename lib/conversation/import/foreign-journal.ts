@@ -45,7 +45,7 @@ export const isTakenPicture = (name: string) => /\.(jpe?g|png)$/i.test(name);
 /** A picture that several entries show is stored once. `altText`: what its writer says that it shows. */
 export const toPicture = (packed: ZippedFile, name: string, altText = ""): ForeignPicture => ({
   _id: `${crc32(new TextEncoder().encode(packed.name))}-${packed.crc}-${packed.size}`,
-  fileName: cleaned(name).slice(-limits.projectNameLength),
+  fileName: cleaned(name.slice(-limits.projectNameLength)),
   fileType: /png$/i.test(packed.name) ? "image/png" : "image/jpeg",
   ...(altText && altText !== name && altText.length <= limits.altTextLength && { altText: cleaned(altText) }),
   packed,
@@ -58,7 +58,7 @@ function storable({ title, text, when, topic, ...entry }: ForeignEntry): Foreign
   const date = cleaned(when);
   return {
     ...entry,
-    ...{ title: cleaned(title), text: cleaned(text), topic: cleaned(topic).slice(0, limits.projectNameLength) },
+    ...{ title: cleaned(title), text: cleaned(text), topic: cleaned(topic.slice(0, limits.projectNameLength)) },
     when: date.length > whenLength ? "" : date,
   };
 }
