@@ -125,7 +125,7 @@ Red.
 
 ---
 
-## What you wrote to others’ memories
+## What you wrote to others' memories
 
 ### You remember it too, 15 March 2025 at 09:00
 
@@ -205,7 +205,7 @@ test("HTML has turns and notes in order, inlined pictures and files, and says wh
     '<li><a dir="auto" href="#memory-c">The\nlighthouse</a> <time datetime="2025-03-12T10:20:30.400Z">12 March 2025</time>',
     '<article id="memory-c">',
     ...["Which place?", "with its red door.", "[red] door", "What did", "Ask Jens", "Red.", "No reply", "&lt;Look&gt;"],
-    ...["What you wrote to others’ memories", "You remember it too</span>"],
+    ...["What you wrote to others&#39; memories", "You remember it too</span>"],
     "The &lt;gate&gt;\nwas green.",
     'alt="gate.png" src="data:image/png;base64,BASE64g"',
     "You asked</span>",
