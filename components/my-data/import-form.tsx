@@ -63,7 +63,7 @@ function FoundJournal({ journal }: { journal: ForeignJournal }) {
   return (
     <div className={styles.found}>
       <p>
-        <b>{foreignTexts.found(journal)}</b> {foreignTexts.becomes}
+        <b>{foreignTexts.found(journal)}</b> {foreignTexts.becomes(journal)}
       </p>
       {leftBehind.length > 0 && (
         <>

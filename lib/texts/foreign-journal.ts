@@ -24,7 +24,11 @@ export const foreignTexts = {
     const withPictures = pictures.size > 0 ? `, ${counted(pictures.size, "picture", "pictures")}` : "";
     return `A ${product} journal: ${entries} from ${[...new Set(years)].join(" to ")}${withPictures}.`;
   },
-  becomes: "Each entry becomes a memory with its own date. Nothing is sent to the AI.",
+  becomes: ({ undated }: ForeignJournal) => {
+    const dates =
+      undated === 0 ? " with its own date." : `. ${counted(undated, "has", "have")} no date that can be read.`;
+    return `Each entry becomes a memory${dates} Nothing is sent to the AI.`;
+  },
   leftBehind: "What can't come along:",
   leftBehindHint: "Where one stood in a text, its name stands there instead.",
   leftBehindList: (counts: LeftBehind) =>

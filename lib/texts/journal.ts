@@ -1,3 +1,6 @@
+/** `undated`: of how many the date is not that of its words. `birthYear`: that has become this person's. `leftOut`: what stays out. */
+type Imported = { count: number; undated?: number; birthYear?: number | null; leftOut?: string[] };
+
 /** The texts of an exported journal, and of importing one. */
 export const journalTexts = {
   /** Of what a foreign journal could not bring along, in the text of its entry, followed by a name. */
@@ -10,6 +13,7 @@ export const journalTexts = {
   title: (name: string) => `The journal of ${name}`,
   writtenOn: (day: string, isUtc: boolean) => `Downloaded on ${day}.${isUtc ? " All times are UTC." : ""}`,
   contents: "Contents",
+  writtenToOthers: "What you wrote to others' memories",
   ofConversation: "What was written",
   note: "Note to self",
   noReply: "No reply yet.",
@@ -34,12 +38,23 @@ export const journalTexts = {
     `This copy has more than ${max.toLocaleString("en")} conversations, which is the most that can be imported.`,
   importRunning: "You're already importing a copy. Please wait until it's done, then try again.",
   importsBusy: "Other people are importing their copies right now. Please try again in a minute.",
-  imported: (count: number, undated = 0) => {
-    if (count === 0) return "Everything in this copy is already here.";
-    const imported = count === 1 ? "1 conversation was imported." : `${count} conversations were imported.`;
-    if (undated === 0) return imported;
-    const dates = undated === 1 ? "The date of 1 does" : `The dates of ${undated} do`;
-    return `${imported} ${dates} not fit its words, so only the words were taken over.`;
+  imported: ({ count, undated = 0, birthYear = null, leftOut = [] }: Imported) => {
+    const isAllHere = birthYear === null && leftOut.length === 0;
+    const none = isAllHere ? "Everything in this copy is already here." : "There is no new conversation in this copy.";
+    const some = count === 1 ? "1 conversation was imported." : `${count} conversations were imported.`;
+    const dates = undated === 1 ? "The date of 1 does not fit its" : `The dates of ${undated} do not fit their`;
+    return [
+      count === 0 ? none : some,
+      ...(undated > 0 ? [`${dates} words, so only the words were taken over.`] : []),
+      ...(birthYear === null ? [] : [`Your year of birth is now ${birthYear}, as in the copy.`]),
+      ...(leftOut.length > 0
+        ? [`Not imported: ${leftOut.join(" and ")}. It belongs to links, which a copy can't bring along.`]
+        : []),
+    ].join(" ");
+  },
+  leftOut: {
+    contributions: "what you wrote to others' memories",
+    rememberedBy: "what others wrote to your memories",
   },
   unreadable: "The file can't be read any more. Please choose it again.",
   arrivedStays: "What was uploaded so far is saved for a day, so you can continue from there.",

@@ -64,11 +64,37 @@ test("the year of birth is in the own profile and export, and neither the AI nor
   expect(JSON.stringify(others)).not.toContain("1939");
   const journal = JSON.parse((await exportAll(ann)).text);
   expect(journal.birthYear).toBe(1939);
-  // Read by somebody whose year of birth is not known, the words mean no date.
-  expect((await importAll(bob, journal)).body.message).toContain("only the words were taken over");
-  await bornIn(bob, 1939);
-  const row = await db().conversation.findFirst({ where: { user: { username: bob.username } } });
-  expect(row).toMatchObject({ whenText: "when I was seven", whenEdtf: "1946/1947" });
+});
+
+test("an import brings the year of birth where none is known, and with it the days of all memories", async () => {
+  const { ann } = await datedByAge();
+  await bornIn(ann, 1940);
+  const journal = JSON.parse((await exportAll(ann)).text);
+  const { ann: bob, id } = await datedByAge();
+  const message = "1 conversation was imported. Your year of birth is now 1940, as in the copy.";
+  expect((await importAll(bob, journal)).body.message).toBe(message);
+  expect((await call("GET", "/api/profile", { token: bob.token })).body.birthYear).toBe(1940);
+  expect(await whenOf(bob, id)).toEqual(seven);
+  expect((await importAll(bob, { ...journal, birthYear: 1950 })).body.message).toMatch(/^Everything/);
+  expect(await db().conversation.count({ where: { whenEdtf: "1947/1948" } })).toBe(3);
+});
+
+test("read where no year of birth is known, words about an age mean no date until one is imported", async () => {
+  const { ann } = await datedByAge();
+  await bornIn(ann, 1940);
+  const journal = JSON.parse((await exportAll(ann)).text);
+  const cai = await signUp();
+  const [memory] = journal.conversations;
+  const conversations = [memory, { ...memory, _id: "another" }];
+  expect((await importAll(cai, { ...journal, conversations, birthYear: 2999 })).body.message).toBe(
+    "2 conversations were imported. The dates of 2 do not fit their words, so only the words were taken over.",
+  );
+  expect(await importAll(cai, { ...journal, conversations: [] })).toMatchObject({
+    body: {
+      message: expect.stringMatching(/^There is no new conversation in this copy\. Your year of birth is now 1940/),
+    },
+  });
+  expect(await db().conversation.count({ where: { whenEdtf: "1947/1948" } })).toBe(3);
 });
 
 test("words that were imported without their days get none by a year of birth that does not decide them", async () => {

@@ -13,7 +13,7 @@ import {
   sharedPost,
   withdraw,
 } from "../support/api/contributions";
-import { exportAll } from "../support/api/exports";
+import { exportAll, importAll } from "../support/api/exports";
 import { fetchFile, upload } from "../support/api/files";
 import { listShares } from "../support/api/journal";
 import { drawing } from "../support/factories/images";
@@ -99,13 +99,28 @@ test("a repeat sends nothing twice, and files stay as long as one contribution h
   expect(await statusesOf(await linksSeenBy(bob, conversationId))).toEqual([200]);
 });
 
-test("one's own export has them with their contents, that of the reader has the words alone", async () => {
+test("one's own export has them with their contents, that of the sharer the words alone, and an import says that it has neither", async () => {
   const { ann, bob, conversationId, id } = await illustrated();
   await decide(ann, id, "accept");
   const own = JSON.parse((await exportAll(bob)).text);
   expect(own.contributions).toMatchObject([{ files: [{ fileName: "gate.png", altText: "The green gate" }, {}] }]);
   expect(own.files).toMatchObject([{ fileName: "gate.png", data: expect.stringMatching(/^iVBOR/) }, {}]);
-  expect((await exportAll(ann)).text).not.toContain("gate.png");
+  const { text, packed } = await exportAll(bob, "?format=markdown&notes=false&replies=false");
+  expect(text).toContain("The gate was green.\n\n![The green gate](files/1-gate.png)");
+  expect(Buffer.from(packed["files/1-gate.png"] ?? [])).toEqual(drawing);
+  const page = (await exportAll(bob, "?format=html")).text;
+  expect(page).toContain(
+    `<img dir="auto" alt="The green gate" src="data:image/png;base64,${drawing.toString("base64")}">`,
+  );
+  for (const readable of [text, page]) expect(readable).not.toMatch(/\bann\b|lighthouse/i);
+  const theirs = (await exportAll(ann)).text;
+  expect(theirs).not.toContain("gate.png");
+  const cai = await signUp();
+  const messages = [await importAll(cai, own), await importAll(cai, theirs)].map(({ body }) => body.message);
+  expect(messages).toEqual([
+    "There is no new conversation in this copy. Not imported: what you wrote to others' memories. It belongs to links, which a copy can't bring along.",
+    "1 conversation was imported. Not imported: what others wrote to your memories. It belongs to links, which a copy can't bring along.",
+  ]);
   await call("DELETE", "/api/account", { token: bob.token, body: { password: bob.password } });
   expect(await linksSeenBy(ann, conversationId)).toEqual([]);
 });

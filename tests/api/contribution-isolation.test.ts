@@ -24,9 +24,9 @@ const erase = ({ token, password }: Person) => call("DELETE", "/api/account", { 
 
 type State = { steps: ((scene: Scene) => Promise<unknown>)[]; owner: string[]; contributor: string[] };
 
-const isSent = ["beside 1", "export 1"];
-const isAccepted = ["beside 1", "export 1", "html 1", "markdown 1"];
-const isHidden = ["export 1"];
+const isHidden = ["export 1", "html 1", "markdown 1"];
+const isSent = ["beside 1", ...isHidden];
+const isAccepted = isSent;
 
 /** "zorb1q" is offered first, "zorb2q" in its place: who sees which, and where. */
 const states: Record<string, State> = {
@@ -35,7 +35,7 @@ const states: Record<string, State> = {
   "changed since": {
     steps: [accept, ({ contributor, id }) => changeContribution(contributor, id, "And zorb2q.")],
     owner: [...isAccepted, "offer 2"],
-    contributor: ["beside 1", "beside 2", "export 2"],
+    contributor: ["beside 1", "beside 2", "export 2", "html 2", "markdown 2"],
   },
   declined: { steps: [({ owner, id }) => decide(owner, id, "decline")], owner: ["set aside 1"], contributor: isSent },
   refused: { steps: [({ owner, id }) => decide(owner, id, "refuse")], owner: [], contributor: isSent },

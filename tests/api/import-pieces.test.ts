@@ -84,7 +84,7 @@ test("an import in pieces that is killed at five points ends like an import in o
   // The answer is lost: the import is repeated.
   expect(await finish(bob, pieces)).toMatchObject({ status: 200, body: { imported: 2 } });
   expect(await sendRest(bob, pieces)).toEqual([]);
-  const again = { message: journalTexts.imported(0), imported: 0 };
+  const again = { message: journalTexts.imported({ count: 0 }), imported: 0 };
   expect(await finish(bob, pieces)).toMatchObject({ status: 200, body: again });
 
   expect(await ownedBy(bob)).toEqual(await ownedBy(eve));

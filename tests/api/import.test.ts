@@ -198,12 +198,17 @@ test("an import sets nothing that its account could not set otherwise", async ()
   const bob = await signUp();
   const { id: annId } = await db().user.findFirstOrThrow({ where: { username: ann.username } });
   const before = await rowsOf(annId);
-  for (const one of journal.conversations)
-    Object.assign(one, { userId: annId, deletedAt: null, turnCount: 99, entryCount: 99 });
+  const timestamp = "2931-01-01T00:00:00Z";
+  for (const one of journal.conversations) {
+    Object.assign(one, { userId: annId, deletedAt: null, turnCount: 99, entryCount: 99, timestamp });
+    for (const entry of [...one.continuations, ...one.notes]) Object.assign(entry, { timestamp });
+  }
   Object.assign(journal, { userId: annId, username: "mallory", scores: [{ score: 9999 }], shares: [{ _id: "x" }] });
   await importAll(bob, journal);
   expect(await rowsOf(annId)).toEqual(before);
   expect((await call("GET", "/api/profile", { token: bob.token })).body.username).toBe(bob.username);
   expect([await db().score.count(), await db().share.count()]).toEqual([0, 0]);
-  expect(await db().conversation.count({ where: { turnCount: 99 } })).toBe(0);
+  const later = { createdAt: { gt: new Date() } };
+  expect(await db().conversation.count({ where: { OR: [{ turnCount: 99 }, later] } })).toBe(0);
+  expect([await db().turn.count({ where: later }), await db().note.count({ where: later })]).toEqual([0, 0]);
 });

@@ -39,6 +39,7 @@ export async function* toHtml(journal: Journal): AsyncGenerator<string> {
   if (owner) yield contentsOf(headings, dates);
   for await (const conversation of conversations())
     yield* article(conversation, { ...contents, dates }, owner !== null);
+  if (owner) yield* writtenToOthers(owner, { ...contents, dates });
   yield "</main>\n</html>\n";
 }
 
@@ -89,6 +90,18 @@ const contributed = (conversation: JournalConversation, orderIndex: number, { da
       return `<section class="contribution">\n${who}${textParagraph(text)}</section>\n`;
     })
     .join("");
+
+async function* writtenToOthers({ contributions }: NonNullable<Journal["owner"]>, contents: Contents) {
+  if (contributions.length === 0) return;
+  yield `<article>\n<h2 lang="en" dir="auto">${escaped(journalTexts.writtenToOthers)}</h2>\n`;
+  for (const { kind, text, files, timestamp } of contributions) {
+    const who = `<span lang="en">${escaped(contributionTexts.yours[kind])}</span>, ${timeElement(timestamp, contents.dates)}`;
+    yield `<section>\n${line("who", who)}${textParagraph(text)}`;
+    for (const file of files) yield* attachedFile(file, contents);
+    yield "</section>\n";
+  }
+  yield "</article>\n";
+}
 
 const line = (kind: string, content: string) => `<p class="${kind}" dir="auto">${content}</p>\n`;
 const timeElement = (timestamp: string, { time }: ExportDates) =>

@@ -37,6 +37,7 @@ export async function* toMarkdown(journal: Journal, pathOf: Options["pathOf"]): 
     for (const entry of chosenEntries(conversation, choices))
       yield entryOf(entry, options) + contributed(conversation, entry.orderIndex, dates);
   }
+  if (owner) yield writtenToOthers(owner, options);
 }
 
 function contentsOf(headings: Journal["headings"], { day }: ExportDates): string {
@@ -73,6 +74,15 @@ const contributed = (conversation: JournalConversation, orderIndex: number, { ti
       return `\n#### ${who}, ${time(timestamp)}\n\n${escapeMarkup(text)}\n`;
     })
     .join("");
+
+function writtenToOthers({ contributions }: NonNullable<Journal["owner"]>, options: Options): string {
+  const sections = contributions.map(({ kind, text, files, timestamp }) => {
+    const who = `${contributionTexts.yours[kind]}, ${options.dates.time(timestamp)}`;
+    const attachedFiles = files.map((file) => attachedFile(file, options)).join("");
+    return `\n### ${who}\n\n${escapeMarkup(text)}\n${attachedFiles}`;
+  });
+  return sections.length > 0 ? `\n---\n\n## ${journalTexts.writtenToOthers}\n${sections.join("")}` : "";
+}
 
 function replied(turn: JournalTurn, { appName, choices }: Options): string {
   const { response } = turn;

@@ -18,7 +18,7 @@ nav ol { margin: 0.75rem 0 0; padding: 0; list-style: none; }
 nav li { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: baseline; justify-content: space-between; padding: 0.25rem 0; }
 nav a { color: inherit; text-decoration-color: var(--line); text-underline-offset: 0.2em; overflow-wrap: anywhere; min-width: 0; }
 article { padding: 2.5rem 0 1.5rem; border-top: 1px solid var(--line); }
-header + article { padding-top: 0.25rem; }
+header + article:has(> section:first-child) { padding-top: 0.25rem; }
 article:target h2 { text-decoration: underline 2px var(--line); text-underline-offset: 0.2em; }
 section { margin: 1.75rem 0 0; }
 h2 + section { margin-top: 0.35rem; }

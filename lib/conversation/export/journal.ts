@@ -130,7 +130,7 @@ type JournalOwner = {
   scores: object[];
   shares: object[];
   /** What this person has written to memories of others. */
-  contributions: { files: JournalFileRef[] }[];
+  contributions: (Pick<RememberedBy, "kind" | "text" | "timestamp"> & { files: JournalFileRef[] })[];
 };
 
 /** The content of an export. Conversations are streamed, so that only a few are in memory. */

@@ -144,10 +144,12 @@ function pictureMessages(files: JournalFileRef[]) {
 
 const firstLine = (text: string) => text.trim().split("\n", 1)[0]?.trim() ?? "";
 
-/** At most as long as a name may be, cut after a word. */
+const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** At most as long as a name may be, cut after a word, or in one that is long between two of its characters. */
 function shortened(name: string): string {
   const max = limits.projectNameLength;
   if (name.length <= max) return name;
-  const start = name.slice(0, max - 1).toWellFormed();
-  return `${start.replace(/\s+\S*$/, "")}…`;
+  const end = graphemes.segment(name).containing(max - 1)?.index;
+  return `${name.slice(0, end).replace(/\s+\S{0,20}$/, "")}…`;
 }

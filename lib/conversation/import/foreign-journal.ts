@@ -28,6 +28,8 @@ export type ForeignJournal = {
   conversations: JournalConversation[];
   /** The first and the last year of the memories; if none has a date, of their writing. */
   years: [first: number, last: number];
+  /** How many of the memories have no date, or one that cannot be read. */
+  undated: number;
   /** The same with only some of the pictures, and without entries that are left with nothing. */
   conversationsWith: (isIncluded: (picture: ForeignPicture) => boolean) => JournalConversation[];
   pictures: Map<string, ForeignPicture>;
@@ -45,7 +47,7 @@ export const isTakenPicture = (name: string) => /\.(jpe?g|png)$/i.test(name);
 /** A picture that several entries show is stored once. `altText`: what its writer says that it shows. */
 export const toPicture = (packed: ZippedFile, name: string, altText = ""): ForeignPicture => ({
   _id: `${crc32(new TextEncoder().encode(packed.name))}-${packed.crc}-${packed.size}`,
-  fileName: cleaned(name).slice(-limits.projectNameLength),
+  fileName: cleaned(name.slice(-limits.projectNameLength)),
   fileType: /png$/i.test(packed.name) ? "image/png" : "image/jpeg",
   ...(altText && altText !== name && altText.length <= limits.altTextLength && { altText: cleaned(altText) }),
   packed,
@@ -58,7 +60,7 @@ function storable({ title, text, when, topic, ...entry }: ForeignEntry): Foreign
   const date = cleaned(when);
   return {
     ...entry,
-    ...{ title: cleaned(title), text: cleaned(text), topic: cleaned(topic).slice(0, limits.projectNameLength) },
+    ...{ title: cleaned(title), text: cleaned(text), topic: cleaned(topic.slice(0, limits.projectNameLength)) },
     when: date.length > whenLength ? "" : date,
   };
 }
@@ -101,7 +103,7 @@ export function toForeignJournal(
   return {
     product,
     conversations,
-    years: yearsOf(conversations),
+    ...datesOf(conversations),
     conversationsWith,
     pictures: new Map(sorted.flatMap((entry) => entry.pictures).map((picture) => [picture._id, picture])),
     leftBehind: {
@@ -112,13 +114,13 @@ export function toForeignJournal(
   };
 }
 
-function yearsOf(conversations: JournalConversation[]): [number, number] {
+function datesOf(conversations: JournalConversation[]): Pick<ForeignJournal, "years" | "undated"> {
   const dated = conversations.flatMap(({ when }) => {
     const { start, end } = (when && whenOf(when.text, null)) ?? {};
-    return start && end ? [start, end] : [];
+    return start && end ? [[start, end]] : [];
   });
-  const days = (dated.length > 0 ? dated : conversations.map(({ timestamp }) => timestamp)).sort();
-  return [yearOf(days[0]), yearOf(days.at(-1))];
+  const days = (dated.length > 0 ? dated.flat() : conversations.map(({ timestamp }) => timestamp)).sort();
+  return { years: [yearOf(days[0]), yearOf(days.at(-1))], undated: conversations.length - dated.length };
 }
 
 const yearOf = (day = "") => Number(day.slice(0, 4));

@@ -67,7 +67,7 @@ export async function changeProfile(user: Caller, wanted: ProfileChange): Promis
 }
 
 /** When those memories were, by a changed year of birth, whose days it decides: they get others, or none. */
-async function readAgesAgain({ id: userId, birthYear }: Caller, after: number | null) {
+export async function readAgesAgain({ id: userId, birthYear }: Pick<Caller, "id" | "birthYear">, after: number | null) {
   if (birthYear === after) return [];
   const pause = timeSlices();
   const changed = [];

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { contributionKinds } from "../../conversation/share/contribution";
 import { queryJsonRows } from "./client";
 import { AcceptedRow, acceptedColumn } from "./contribution-inbox";
 import { conversationColumns, notesColumn, ThreadRow, turnsColumn } from "./conversation";
@@ -72,7 +73,7 @@ const OwnerRow = z.object({
   ),
   shares: z.array(ShareRow),
   contributions: z.array(
-    z.object({ kind: z.string(), text: z.string(), files: StoredFiles, createdAt: z.coerce.date() }),
+    z.object({ kind: z.enum(contributionKinds), text: z.string(), files: StoredFiles, createdAt: z.coerce.date() }),
   ),
   conversations: z.array(ExportRow),
 });

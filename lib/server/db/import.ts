@@ -5,6 +5,7 @@ import type { JournalConversation } from "../../conversation/export/journal";
 import { isDisputed } from "../../conversation/memory-date/when";
 import { batchesOf } from "./batches";
 import { db, queryRows } from "./client";
+import { type NewDays, updateDays } from "./conversation";
 import { isUniqueViolation } from "./errors";
 import { Prisma } from "./generated/client";
 import { commitReservations, type KnownRow, listKnown } from "./import-files";
@@ -24,22 +25,21 @@ export class NoRoomForTexts extends Error {}
 
 /**
  * `count`: conversations that were added or restored. `undated`: those of them whose words mean another date here than in the export.
- * `fileIds`: the reservations that have become files.
+ * `birthYear`: that of the export, if it has become this user's. `fileIds`: the reservations that have become files.
  */
-type Added = { count: number; undated: number; fileIds: Set<string> };
+type Added = { count: number; undated: number; birthYear: number | null; fileIds: Set<string> };
+
+/** `days`: of this user's other memories, by the year of birth. */
+type Journal = { conversations: JournalConversation[]; files: Files; birthYear: number | null; days: NewDays[] };
 
 /**
- * Adds all conversations that the account does not have, or none; those that it has and has deleted are restored. `null`: this
- * user no longer exists.
+ * Adds all conversations that the account does not have, or none; those that it has and has deleted are restored. The year of birth is
+ * that of the export where none is known. `null`: this user no longer exists.
  */
-export async function addJournal(
-  userId: string,
-  conversations: JournalConversation[],
-  files: Files,
-): Promise<Added | null> {
+export async function addJournal(userId: string, journal: Journal): Promise<Added | null> {
   for (let tries = 1; ; tries += 1) {
     try {
-      const added = await addOnce(userId, conversations, files);
+      const added = await addOnce(userId, journal);
       if (added && added.count >= analyzedConversations) await analyze();
       return added;
     } catch (error) {
@@ -55,7 +55,7 @@ const analyzedConversations = 100;
 const analyze = () => db().$executeRaw`ANALYZE "Conversation", "Turn", "TurnFile", "Note", "File"`.catch(() => {});
 
 /** All that takes long is done before the transaction: one that waits for us is ended by the database. */
-async function addOnce(userId: string, conversations: JournalConversation[], files: Files): Promise<Added | null> {
+async function addOnce(userId: string, { conversations, files, days, ...exported }: Journal): Promise<Added | null> {
   const known = await listKnown(
     userId,
     conversations.map(({ _id }) => _id),
@@ -64,8 +64,8 @@ async function addOnce(userId: string, conversations: JournalConversation[], fil
   const turns = await batchRows(each(missing, (one) => turnRows(userId, one)));
   const attached = await batchRows(each(missing, (one) => turnFileRows(userId, one, files)));
   const notes = await batchRows(each(missing, (one) => noteRows(userId, one)));
-  const { birthYear = null } =
-    (await db().user.findUnique({ where: { id: userId }, select: { birthYear: true } })) ?? {};
+  const owner = await db().user.findUnique({ where: { id: userId }, select: { birthYear: true } });
+  const birthYear = owner?.birthYear ?? exported.birthYear;
   const undated = missing.filter(({ when }) => when && isDisputed(when, birthYear)).length;
   const add = async (tx: Prisma.TransactionClient) => {
     if (!(await addConversations(tx, userId, missing, birthYear))) return null;
@@ -75,7 +75,9 @@ async function addOnce(userId: string, conversations: JournalConversation[], fil
     const fileIds = await commitReservations(tx, userId, fileRows(missing, files));
     if (missing.length > 0) await assertRoomForTexts(tx, userId);
     const count = missing.length + (await restore(tx, userId, [...known.values()]));
-    return { count, undated, fileIds };
+    const born = await tx.user.updateMany({ where: { id: userId, birthYear: null }, data: { birthYear } });
+    await updateDays(userId, days, exported.birthYear, tx);
+    return { count, undated, birthYear: born.count > 0 ? birthYear : null, fileIds };
   };
   return db().$transaction(add, { timeout: databaseTimings.longTransactionMs });
 }

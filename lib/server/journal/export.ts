@@ -54,8 +54,7 @@ const formats: Record<z.output<typeof ExportQuery>["format"], Format> = {
   },
   markdown: {
     write: (journal, bytesOf) => {
-      const contributed = isWhole(journal.choices) ? (journal.owner?.contributions ?? []) : [];
-      const files = packedFiles([...journal.headings, ...contributed]);
+      const files = packedFiles([...journal.headings, ...(journal.owner?.contributions ?? [])]);
       if (files.length > maxPackedFiles) throw new ApiError("too_large", journalTexts.tooManyFiles);
       return zip(packedExport(journal, bytesOf, files));
     },

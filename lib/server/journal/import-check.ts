@@ -27,18 +27,27 @@ export async function checkedConversation(value: unknown): Promise<JournalConver
   if (continuations.length + notes.length > max)
     throw new ApiError("too_large", journalTexts.tooManyEntries(conversation.projectName, max));
   return {
-    ...conversation,
+    ...written(conversation),
     continuations: await checkedAll(JournalContinuation, continuations),
     notes: await checkedAll(JournalNote, notes),
   };
 }
 
-async function checkedAll<Schema extends z.ZodType>(schema: Schema, values: unknown[]): Promise<z.output<Schema>[]> {
+/** What was written in the future was written now: otherwise it would be the newest for years. */
+function written<Entry extends { timestamp: string }>(entry: Entry): Entry {
+  const isLater = Date.parse(entry.timestamp) > Date.now();
+  return isLater ? { ...entry, timestamp: new Date().toISOString() } : entry;
+}
+
+async function checkedAll<Schema extends z.ZodType<{ timestamp: string }>>(
+  schema: Schema,
+  values: unknown[],
+): Promise<z.output<Schema>[]> {
   const pause = timeSlices();
   const entries: z.output<Schema>[] = [];
   for (const value of values) {
     await pause();
-    entries.push(checked(schema, value));
+    entries.push(written(checked(schema, value)));
   }
   return entries;
 }

@@ -1,10 +1,12 @@
 import "server-only";
+import { isBirthYear } from "../../api/birth-year";
 import { serverLimits } from "../../api/server-limits";
 import { journalFormat } from "../../conversation/export/export-json";
 import { type JournalConversation, JournalFile } from "../../conversation/export/journal";
 import { filesOf } from "../../conversation/thread/turn-files";
 import { journalTexts } from "../../texts/journal";
 import { sizeLabel } from "../../texts/size-label";
+import { readAgesAgain } from "../auth/account";
 import type { FileRow } from "../db/file";
 import { addJournal, NoRoomForTexts } from "../db/import";
 import { reserveFiles } from "../db/import-files";
@@ -47,13 +49,14 @@ async function importContent(userId: string, content: AsyncIterable<Uint8Array>)
   let source: ImportSource | undefined;
   try {
     source = await openSource(content);
-    const { conversations, files } = await readJournal(userId, source, reserved);
-    const { count, undated, fileIds } = (await addJournal(userId, conversations, files)) ?? notFound();
+    const { leftOut, ...journal } = await readJournal(userId, source, reserved);
+    const days = await readAgesAgain({ id: userId, birthYear: null }, journal.birthYear);
+    const { fileIds, ...added } = (await addJournal(userId, { ...journal, days })) ?? notFound();
     await discardReservations(
       userId,
       reserved.filter(({ id }) => !fileIds.has(id)),
     );
-    return { message: journalTexts.imported(count, undated), imported: count };
+    return { message: journalTexts.imported({ ...added, leftOut }), imported: added.count };
   } catch (error) {
     await discardReservations(userId, reserved, error);
     if (error instanceof NoRoom) refuseFull();
@@ -65,20 +68,16 @@ async function importContent(userId: string, content: AsyncIterable<Uint8Array>)
   }
 }
 
-const paths = ["$.format", "$.version", "$.conversations.*", "$.files.*"];
+const paths = ["$.format", "$.version", "$.birthYear", "$.contributions.*", "$.conversations.*", "$.files.*"];
 
-type ReadJournal = { conversations: JournalConversation[]; files: Files };
-
-async function readJournal(
-  userId: string,
-  { json, contentOf }: ImportSource,
-  reserved: FileReservation[],
-): Promise<ReadJournal> {
+async function readJournal(userId: string, { json, contentOf }: ImportSource, reserved: FileReservation[]) {
   const conversations = new Map<string, JournalConversation>();
   const files: Files = new Map();
   let hasFormat = false;
   let textBytes = 0;
   let missing: Missing | undefined;
+  let birthYear: number | null = null;
+  const leftOut = new Set<string>();
   const bounds = { paths, maxBytes: importValueBytes(), maxValues: serverLimits.importValues };
   for await (const { name, value, bytes } of jsonValues(json, bounds)) {
     if (name !== "files") textBytes += bytes;
@@ -86,10 +85,13 @@ async function readJournal(
       throw new ApiError("too_large", tooLarge(serverLimits.importTextBytes));
     if (name === "format") hasFormat = value === journalFormat.format;
     else if (name === "version" && value !== journalFormat.version) notAnExport();
+    else if (name === "birthYear") birthYear = isBirthYear(Number(value)) ? Number(value) : null;
+    else if (name === "contributions") leftOut.add(journalTexts.leftOut.contributions);
     else if (name === "conversations") {
       // The files come last: only then is it known which of them the account does not have.
       if (!hasFormat || missing) notAnExport();
       const conversation = await checkedConversation(value);
+      if (Object.hasOwn(Object(value), "rememberedBy")) leftOut.add(journalTexts.leftOut.rememberedBy);
       if (!conversations.has(conversation._id)) conversations.set(conversation._id, conversation);
       if (conversations.size > serverLimits.importConversations)
         throw new ApiError("too_large", journalTexts.tooManyConversations(serverLimits.importConversations));
@@ -105,7 +107,7 @@ async function readJournal(
   missing ??= await reserveMissing(userId, conversations, reserved);
   if (!hasFormat) notAnExport();
   if (missing.reservations.size > 0) badRequest(journalTexts.incomplete);
-  return { conversations: [...conversations.values()], files };
+  return { conversations: [...conversations.values()], files, birthYear, leftOut: [...leftOut] };
 }
 
 async function reserveMissing(

@@ -8,8 +8,10 @@ import { journalTexts } from "@/lib/texts/journal";
 
 const picture = { _id: "p", fileName: "door.png", fileType: "image/png", altText: "The [red] door" };
 const report = { _id: "r", fileName: "a & b (1).pdf", fileType: "application/pdf" };
+const gate = { _id: "g", fileName: "gate.png", fileType: "image/png" };
 const lost = { _id: "l", fileName: "lost.txt", fileType: "text/plain" };
 
+const later = { response: null, receipt: null, timestamp: "2025-03-13T08:00:00.000Z" };
 const lighthouse: JournalConversation = {
   _id: "c",
   projectName: "The\nlighthouse",
@@ -24,22 +26,8 @@ const lighthouse: JournalConversation = {
   timestamp: "2025-03-12T10:20:30.400Z",
   orderIndex: 1,
   continuations: [
-    {
-      message: "Red.",
-      response: null,
-      receipt: null,
-      file: report,
-      timestamp: "2025-03-13T08:00:00.000Z",
-      orderIndex: 2,
-    },
-    {
-      message: "<Look>",
-      response: "I see.",
-      receipt: null,
-      file: lost,
-      timestamp: "2025-03-14T08:00:00.000Z",
-      orderIndex: 3,
-    },
+    { ...later, message: "Red.", file: report, orderIndex: 2 },
+    { ...later, message: "<Look>", response: "I see.", file: lost, orderIndex: 3 },
   ],
   notes: [{ message: "Ask Jens", timestamp: "2025-03-12T11:00:00.000Z", orderIndex: 1 }],
 };
@@ -48,8 +36,11 @@ const everything = { notes: true, replies: true };
 
 const owner = {
   ...{ username: "ann", email: "ann@example.org", displayName: "Ann & <Co>" },
-  ...{ showOnBoard: false, mailAboutOffers: true, birthYear: 1940 },
-  ...{ scores: [], shares: [], contributions: [] },
+  ...{ showOnBoard: false, mailAboutOffers: true, birthYear: 1940, scores: [], shares: [] },
+  contributions: [
+    { kind: "memory" as const, text: "The <gate>\nwas green.", files: [gate], timestamp: "2025-03-15T08:00:00.000Z" },
+    { kind: "question" as const, text: "Who ![was](there)?", files: [], timestamp: "2025-03-16T08:00:00.000Z" },
+  ],
 };
 
 const journal = (conversation = lighthouse, choices: Journal["choices"] = everything): Journal => ({
@@ -122,7 +113,7 @@ Red.
 >
 > *No reply yet.*
 
-### You, 14 March 2025 at 09:00
+### You, 13 March 2025 at 09:00
 
 \\<Look>
 
@@ -131,6 +122,21 @@ Red.
 > **Flexi**
 >
 > I see.
+
+---
+
+## What you wrote to others' memories
+
+### You remember it too, 15 March 2025 at 09:00
+
+The \\<gate>
+was green.
+
+![gate.png](files/1-gate.png)
+
+### You asked, 16 March 2025 at 09:00
+
+Who \\![was](there)?
 `);
 });
 
@@ -198,14 +204,11 @@ test("HTML has turns and notes in order, inlined pictures and files, and says wh
   const order = [
     '<li><a dir="auto" href="#memory-c">The\nlighthouse</a> <time datetime="2025-03-12T10:20:30.400Z">12 March 2025</time>',
     '<article id="memory-c">',
-    "Which place?",
-    "with its red door.",
-    "[red] door",
-    "What did",
-    "Ask Jens",
-    "Red.",
-    "No reply",
-    "&lt;Look&gt;",
+    ...["Which place?", "with its red door.", "[red] door", "What did", "Ask Jens", "Red.", "No reply", "&lt;Look&gt;"],
+    ...["What you wrote to others&#39; memories", "You remember it too</span>"],
+    "The &lt;gate&gt;\nwas green.",
+    'alt="gate.png" src="data:image/png;base64,BASE64g"',
+    "You asked</span>",
   ];
   expect(order.map((words) => page.indexOf(words)).every((at, index, all) => at > (all[index - 1] ?? 0))).toBe(true);
   expect(page).not.toContain("Skipped?");
@@ -215,26 +218,22 @@ const hostile = fc.oneof(
   fc.string({ unit: "binary" }),
   fc.constantFrom("<script>", "</p></main>", '" onload="x', "'>", "&lt;", "</style>", "<img src=//x>", "<!--", "]]>"),
 );
-const anyConversation = fc.record({ name: hostile, answer: hostile, reply: hostile, file: hostile, note: hostile });
+const anyWords = fc.record({ name: hostile, answer: hostile, reply: hostile, file: hostile, note: hostile });
 
 test("no text adds an element or attribute to the page", async () => {
   const tagsOf = (page: string) => page.replace(/="[^"]*"/g, "=…").match(/<[^>]*>/g);
-  const shaped = (words: Record<"name" | "answer" | "reply" | "file" | "note", string>) => ({
-    ...lighthouse,
-    projectName: words.name,
-    questionAnswers: [{ question: "Q", answer: `a${words.answer}` }],
-    response: words.reply,
-    file: { ...picture, fileName: words.file },
-    notes: [{ message: `n${words.note}`, timestamp: lighthouse.timestamp, orderIndex: 1 }],
-  });
-  const plain = tagsOf(
-    await written(toHtml(journal(shaped({ name: "", answer: "", reply: "", file: "", note: "n" })))),
-  );
-  await fc.assert(
-    fc.asyncProperty(anyConversation, async (words) => {
-      expect(tagsOf(await written(toHtml(journal(shaped(words)))))).toEqual(plain);
-    }),
-  );
+  const none = { name: "", answer: "", reply: "", file: "", note: "n" };
+  const pageOf = ({ name, answer, reply, file, note }: typeof none) => {
+    const conversation = {
+      ...{ ...lighthouse, projectName: name, questionAnswers: [{ question: "Q", answer: `a${answer}` }] },
+      ...{ response: reply, file: { ...picture, fileName: file } },
+      notes: [{ message: `n${note}`, timestamp: lighthouse.timestamp, orderIndex: 1 }],
+    };
+    const contributions = owner.contributions.map((one) => ({ ...one, text: `n${note}` }));
+    return written(toHtml({ ...journal(conversation), owner: { ...owner, contributions } }));
+  };
+  const plain = tagsOf(await pageOf(none));
+  await fc.assert(fc.asyncProperty(anyWords, async (words) => expect(tagsOf(await pageOf(words))).toEqual(plain)));
 });
 
 test("JSON is one object whose conversations and files can be imported", async () => {
@@ -242,9 +241,7 @@ test("JSON is one object whose conversations and files can be imported", async (
   const { conversations, files, ...head } = JSON.parse(text);
   expect(head).toEqual({ ...owner, format: "flexi-journal", version: 1, exportedAt: "2025-04-01T00:00:00.000Z" });
   expect(conversations.map((one: unknown) => JournalConversation.parse(one))).toEqual([lighthouse]);
-  expect(files.map((one: unknown) => JournalFile.parse(one))).toEqual([
-    { ...picture, data: "BASE64p" },
-    { ...report, data: "BASE64r" },
-    { ...lost, data: null },
-  ]);
+  expect(files.map((one: unknown) => JournalFile.parse(one))).toEqual(
+    [picture, report, lost, gate].map((file) => ({ ...file, data: file === lost ? null : `BASE64${file._id}` })),
+  );
 });

@@ -35,12 +35,13 @@ test("Markdown files become memories with their titles, days or words, and pictu
   expect(after.filter((id) => before.includes(id))).toHaveLength(2);
 });
 
-test("the years of a journal are those of its memories, not those in which they were written", async () => {
-  const { years } = await opened(zipSync(markdown));
-  expect(years).toEqual([1974, 2019]);
+test("the years of a journal are those of its memories, not of their writing, and those without a date are announced", async () => {
+  const { years, undated: count } = await opened(zipSync(markdown));
+  expect([years, count]).toEqual([[1974, 2019], 1]);
   const undated = await opened(zipSync({ "a.md": strToU8("---\ntitle: A\n---\nOne") }));
   expect(undated.years).toEqual([2026, 2026]);
   expect(foreignTexts.found(undated)).toBe("A Markdown journal: 1 entry from 2026.");
+  expect(foreignTexts.becomes(undated)).toMatch(/^Each entry becomes a memory\. 1 has no date that can be read\./);
 });
 
 test("of a video and a missing picture the text has what they were called, and both are announced", async () => {
@@ -67,7 +68,8 @@ test("what a picture shows stays in the text without the picture", async () => {
 test("a day that does not exist is no date", async () => {
   const dated = (date: string) => strToU8(`---\ndate: ${date}\n---\nOne`);
   const files = { "a.md": dated("2019-02-30"), "b.md": dated("2020-02-29") };
-  const { conversations } = await opened(zipSync(files));
+  const { conversations, undated } = await opened(zipSync(files));
+  expect(undated).toBe(1);
   expect(conversations.map(({ when, timestamp }) => [when?.text, timestamp])).toEqual([
     ["29 February 2020", "2020-02-29T00:00:00.000Z"],
     ["2019-02-30", "2026-01-02T00:00:00.000Z"],

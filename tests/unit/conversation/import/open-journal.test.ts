@@ -193,6 +193,12 @@ test("entries come in the order of their times, each once, and again with the sa
   expect((await opened(zip)).conversations.map(({ _id, orderIndex }) => [_id, orderIndex])).toEqual(ids);
 });
 
+test("a name that is too long is cut between two characters, also if they are emoji", async () => {
+  const family = "👨‍👩‍👧‍👦";
+  const { conversations } = await opened(dayOneExport([dayOneEntry("E1", `We: ${family.repeat(30)}`)]));
+  expect(conversations[0]?.projectName).toBe(`We: ${family.repeat(8)}…`);
+});
+
 test("a heading with thousands of spaces is read at once", async () => {
   const startedAt = process.cpuUsage().user;
   const text = `# One ##${" ".repeat(100_000)}two #\nThree`;
