@@ -56,7 +56,6 @@ const tour: [scene: string, size: Size, scheme: Scheme][] = [
   ["question-written", hand, "light"],
   ["question", hand, "light"],
   ["reply-waiting", hand, "light"],
-  ["conversation-end", hand, "light"],
   ["note-mode", hand, "light"],
   ["together-conversation", hand, "light"],
 ];
