@@ -96,7 +96,7 @@ export function useShare(part: SharedPart, target: ShareTarget, { chosen, choose
       } catch (failure) {
         return setProblem(failed(requestErrorOf(failure).message));
       }
-      if (isShared) await reload();
+      if (isShared) void reload();
     });
 
   const stopSharing = () =>
