@@ -9,6 +9,7 @@ import {
   isDraw,
   isUnscored,
   levelInPlay,
+  rightCount,
   ropeShare,
 } from "@/lib/quiz/game-view";
 import { texts } from "@/lib/texts";
@@ -68,8 +69,7 @@ function Picture({ game }: { game: Game }) {
 /** What was good about a game lost. */
 const Tally = ({ game: { answers }, best }: { game: Game; best: number }) => (
   <p className={styles.tally}>
-    {trainingTexts.tally(answers.filter(({ isRight }) => isRight).length, answers.length)}{" "}
-    {best > 0 && trainingTexts.best(best)}
+    {trainingTexts.tally(rightCount({ answers }), answers.length)} {best > 0 && trainingTexts.best(best)}
   </p>
 );
 

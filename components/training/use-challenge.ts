@@ -8,6 +8,7 @@ import { linkTo } from "@/lib/client/share";
 import { orderedModulesIn } from "@/lib/quiz/content";
 import type { GameAction } from "@/lib/quiz/game";
 import type { Game } from "@/lib/quiz/game-state";
+import { rightCount } from "@/lib/quiz/game-view";
 import { levelNames } from "@/lib/quiz/rules";
 import { challengePrefix } from "@/lib/routes";
 import { challengeTexts } from "@/lib/texts/challenge";
@@ -101,8 +102,8 @@ export function useChallenge(id: string | undefined, game: Game) {
 
 export type ShownChallenge = ReturnType<typeof useChallenge>;
 
-const resultOf = ({ userScore, answers, modules }: Game): NewResult => ({
-  score: userScore,
-  right: answers.filter(({ isRight }) => isRight).length,
-  total: modules.length,
+const resultOf = (game: Game): NewResult => ({
+  score: game.userScore,
+  right: rightCount(game),
+  total: game.modules.length,
 });

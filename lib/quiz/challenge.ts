@@ -2,6 +2,7 @@ import type { NewChallenge } from "../api/training-schemas";
 import type { QuizTopic } from "../config/app-config";
 import { contentEndpoint } from "./content";
 import type { Game } from "./game-state";
+import { rightCount } from "./game-view";
 import { quiz } from "./rules";
 import { isBuiltIn } from "./samples";
 
@@ -20,7 +21,7 @@ export function challengeOf(game: Game, topic: QuizTopic | null | undefined): Ne
   if (!isShareable || !topicId || !level) return null;
   return {
     ...{ topic: topicId, level, score: userScore },
-    right: answers.filter(({ isRight }) => isRight).length,
+    right: rightCount(game),
     questions: answers.map(({ question }) => ({ id: question.module.id, answer: question.correctAnswer })),
   };
 }

@@ -9,6 +9,8 @@ export function isPlaying({ stage }: Game): boolean {
   return stage.name !== "setup" && stage.name !== "ended";
 }
 
+export const rightCount = ({ answers }: Pick<Game, "answers">) => answers.filter(({ isRight }) => isRight).length;
+
 /** Whether the game is over and its scores are not saved yet. Of a challenge the server knows that. */
 export function hasUnsavedResult({ stage, kind, unsaved }: Game): boolean {
   return stage.name === "ended" && (unsaved.length > 0 || kind === "challenge");

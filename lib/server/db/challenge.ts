@@ -4,6 +4,7 @@ import type { ChallengeGame } from "../../api/training-schemas";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
+import { nameOf } from "./shown-name";
 
 // A challenge belongs to everybody who has its link. All of its rows have the same `challengeId`, and one of them has the game.
 
@@ -49,7 +50,7 @@ export type ResultRow = Awaited<ReturnType<typeof listResults>>[number];
 export async function namesOf(userIds: string[]): Promise<Map<string, string>> {
   const select = { id: true, username: true, displayName: true };
   const users = await db().user.findMany({ where: { id: { in: userIds } }, select });
-  return new Map(users.map(({ id, username, displayName }) => [id, displayName || username]));
+  return new Map(users.map((user) => [user.id, nameOf(user)]));
 }
 
 /** Removes challenges that have ended. Returns whether there may be more. */

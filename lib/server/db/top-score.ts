@@ -2,6 +2,7 @@ import "server-only";
 import { quiz } from "../../quiz/rules";
 import { db } from "./client";
 import type { Prisma } from "./generated/client";
+import { nameOf } from "./shown-name";
 
 // The board of all players has a table of its own, so that reading it is one look-up, however many players there are and wherever
 // their scores are. Whoever changes what it shows has the lock of the player's row, so that of several at once the last one sees all.
@@ -49,7 +50,7 @@ export async function updateTopScore(
   }
   const best = await tx.score.findFirst({ where: { userId }, orderBy: bestFirst, select: scoreFields });
   if (!best || best.score > saved) return;
-  const line = { username, name: displayName || username, ...best };
+  const line = { username, name: nameOf({ username, displayName }), ...best };
   await tx.topScore.upsert({
     where: { userId },
     create: { userId, ...line },

@@ -11,6 +11,7 @@ import { Prisma } from "./generated/client";
 import { newId } from "./id";
 import { type Invitation, redeemInvitation } from "./invitation";
 import type { ProfileRow } from "./session";
+import { nameOf } from "./shown-name";
 import { updateTopScore } from "./top-score";
 
 const profileFields = { ...accountFields, showOnBoard: true, mailAboutOffers: true, birthYear: true } as const;
@@ -122,7 +123,7 @@ export function updateUser(
     if (email ?? passwordHash) await tx.passwordReset.deleteMany({ where: { userId } });
     const change = isRecorded ? await addAccountChange(tx, userId, { account: profile, before }, link) : null;
     if ((displayName ?? showOnBoard) !== undefined) await updateTopScore(tx, userId, profile);
-    if (displayName !== undefined) await renameAtOthers(tx, userId, profile.displayName || profile.username);
+    if (displayName !== undefined) await renameAtOthers(tx, userId, nameOf(profile));
     await updateDays(userId, days, profile.birthYear, tx);
     if (passwordHash) await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } });
     return { profile, change };

@@ -12,10 +12,10 @@ import { isForeignKeyViolation, isUniqueViolation } from "../db/errors";
 import { findAttachable } from "../db/file";
 import type { Caller } from "../db/session";
 import { findShareOwner } from "../db/share-owner";
+import { nameOf } from "../db/shown-name";
 import { env } from "../env";
 import { ApiError, badRequest, fileExpired, notFound, StaleVersion } from "../errors";
 import { assertWithinLimit, counterOf } from "../rate-limit/rate-limit";
-import { nameOf } from "./share";
 
 /**
  * POST /api/contributions: offers a text to the owner of a shared part, who alone sees it. 400 to one's own part, 404 to one that is not

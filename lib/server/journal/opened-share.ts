@@ -6,7 +6,8 @@ import { isForeignKeyViolation } from "../db/errors";
 import * as openedShares from "../db/opened-share";
 import type { Caller } from "../db/session";
 import { findShareOwner } from "../db/share-owner";
-import { nameOf, postNotFound } from "./share";
+import { nameOf } from "../db/shown-name";
+import { postNotFound } from "./share";
 
 /** POST /api/shared-with-me: notes that somebody has opened a link, unless it is their own. 404 to a part that is not shared. */
 export async function markOpened(reader: Caller, part: OpenedPart): Promise<void> {

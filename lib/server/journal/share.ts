@@ -11,6 +11,7 @@ import { shareTexts } from "../../texts/share";
 import type { Caller } from "../db/session";
 import * as shares from "../db/share";
 import { isShownTurn } from "../db/share-owner";
+import { nameOf } from "../db/shown-name";
 import { ApiError, notFound } from "../errors";
 import { readerAccess } from "../files/signed-url";
 import { toContinuation, toConversation, toNote } from "./conversation";
@@ -96,11 +97,6 @@ function conversationNotFound(): never {
 
 export function postNotFound(): never {
   throw new ApiError("shared_post_not_found", shareTexts.postNotFound);
-}
-
-/** What others see a person called. */
-export function nameOf({ displayName, username }: { displayName: string | null; username: string }): string {
-  return displayName || username;
 }
 
 export function toShare({
