@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { useLocalNames } from "@/components/session/use-local-names";
 import { useProfile } from "@/components/session/use-profile";
-import { SkipButton } from "@/components/ui/skip-button";
 import { useWindowVirtualList } from "@/components/ui/use-window-virtual-list";
 import type { LifeMemory } from "@/lib/api/responses";
 import { type TopicChoice, topicSample } from "@/lib/config/topics";
@@ -9,7 +8,6 @@ import { type Guide, newGuide } from "@/lib/conversation/guide/guide";
 import { beginWith } from "@/lib/conversation/guide/question-pool";
 import { gapTopic, keyOfRow, lifeRows } from "@/lib/conversation/life-line";
 import { lifeTexts } from "@/lib/texts/life-line";
-import { RunningBands } from "./bands";
 import { GapLine } from "./gap-line";
 import styles from "./life-list.module.css";
 import { MemoryLine } from "./memory-line";
@@ -56,7 +54,10 @@ export function LifeList({ memories, topics, onBegin }: Props) {
   });
   useArrival(target, list.scrollTo);
 
-  const returnFrom = (index: number) => nav.current?.querySelector<HTMLElement>(`[value="${index}"]`)?.focus();
+  const returnToDecade = useCallback(
+    (decade: number) => nav.current?.querySelector<HTMLElement>(`[value="${decade}"]`)?.focus(),
+    [nav],
+  );
 
   return (
     <>
@@ -65,7 +66,7 @@ export function LifeList({ memories, topics, onBegin }: Props) {
           <button
             key={decade}
             type="button"
-            value={index}
+            value={decade}
             aria-current={decade === current || undefined}
             onClick={() => jumpTo(index)}
           >
@@ -101,16 +102,7 @@ export function LifeList({ memories, topics, onBegin }: Props) {
                     onBegin={() => topic?.sets[0] && onBegin(beginWith(newGuide(topics), topic, topic.sets[0]))}
                   />
                 ) : (
-                  <>
-                    <RunningBands bands={row.bands} />
-                    {row.decade !== null && (
-                      <div className={styles.decade}>
-                        <h2 tabIndex={-1}>{lifeTexts.decade(row.decade)}</h2>
-                        <SkipButton onClick={() => returnFrom(index)}>{lifeTexts.toDecades}</SkipButton>
-                      </div>
-                    )}
-                    <MemoryLine row={row} name={nameOf(row.memory).name} />
-                  </>
+                  <MemoryLine row={row} name={nameOf(row.memory).name} onReturn={returnToDecade} />
                 )}
               </li>
             );
