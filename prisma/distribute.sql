@@ -15,6 +15,7 @@ SELECT create_distributed_table('"Share"', 'userId', colocate_with => '"User"');
 SELECT create_distributed_table('"ShareReader"', 'userId', colocate_with => '"User"');
 SELECT create_distributed_table('"OpenedShare"', 'userId', colocate_with => '"User"');
 SELECT create_distributed_table('"Contribution"', 'userId', colocate_with => '"User"');
+SELECT create_distributed_table('"ContributionVersion"', 'userId', colocate_with => '"User"');
 SELECT create_distributed_table('"ContributionInbox"', 'userId', colocate_with => '"User"');
 SELECT create_distributed_table('"Score"', 'userId', colocate_with => '"User"');
 

@@ -8,6 +8,7 @@ import { contributionTexts } from "@/lib/texts/contribution";
 import styles from "./contribution.module.css";
 import { ContributionArticle } from "./contribution-article";
 import { ContributionForm } from "./contribution-form";
+import { ContributionVersions } from "./contribution-versions";
 import { useContributionDraft } from "./use-contribution-draft";
 
 type Props = {
@@ -33,7 +34,7 @@ export function OwnContribution({
   onChange,
   onWithdraw,
 }: Props) {
-  const { _id, kind, by, text, files, acceptedText, answer, timestamp, isOlder } = contribution;
+  const { _id, kind, version, by, text, files, acceptedText, answer, timestamp, isOlder } = contribution;
   const draft = useContributionDraft(conversationId, _id);
   const [isOpen, setIsOpen] = useState(false);
   const heading = <b>{contributionTexts.yours[kind]}</b>;
@@ -66,6 +67,7 @@ export function OwnContribution({
             {contributionTexts.change}
           </ToolButton>
         )}
+        {version > 0 && !isClosed && <ContributionVersions id={_id} onRestore={onChange} />}
         <ToolButton icon={Undo2} aria-disabled={busy || undefined} onClick={onWithdraw}>
           {contributionTexts.withdraw}
         </ToolButton>

@@ -1,30 +1,26 @@
-import { MailOpen, Undo2 } from "lucide-react";
-import { useId, useState } from "react";
+import { MailOpen } from "lucide-react";
+import { useState } from "react";
 import { PathLink } from "@/components/session/path-link";
 import { Button } from "@/components/ui/button";
 import { DateTime } from "@/components/ui/date-time";
 import { Dialog, DialogHead } from "@/components/ui/dialog";
 import { Loading } from "@/components/ui/loading";
 import { MissingPart } from "@/components/ui/missing-part";
-import { ToolButton } from "@/components/ui/tool-button";
-import type { SharedWithMe, WrittenToOthers } from "@/lib/api/contribution-responses";
+import type { SharedWithMe } from "@/lib/api/contribution-responses";
 import { joinAnswers } from "@/lib/conversation/guide/guided-answers";
 import { shownPart } from "@/lib/conversation/share/share-target";
 import { texts } from "@/lib/texts";
-import { contributionTexts } from "@/lib/texts/contribution";
 import { shareTexts } from "@/lib/texts/share";
-import { RemovalNotice } from "./removal-notice";
 import styles from "./share.module.css";
 import { useSharedPart } from "./use-shared-part";
 import { useSharedWithMe } from "./use-shared-with-me";
-import { useUndoableRemoval } from "./use-undoable-removal";
+import { WrittenToOthersList } from "./written-to-others";
 
 const pageSize = 20;
 
 /** What others have shared with this person and still share, and what this person wrote to it. */
 export function SharedWithMeDialog({ onClose }: { onClose: () => void }) {
-  const { data, failed, isValidating, reload, withdraw, restore } = useSharedWithMe();
-  const { busy, remove, notice } = useUndoableRemoval(contributionTexts.withdrawn);
+  const { data, failed, isValidating, reload, ...verbs } = useSharedWithMe();
   return (
     <Dialog label={texts.menu.sharedWithMe} onClose={onClose}>
       <DialogHead title={texts.menu.sharedWithMe} onClose={onClose} />
@@ -32,19 +28,7 @@ export function SharedWithMeDialog({ onClose }: { onClose: () => void }) {
         {data ? (
           <>
             <Opened opened={data.opened} onOpen={onClose} />
-            {data.contributions.length > 0 && (
-              <Written
-                contributions={data.contributions}
-                busy={busy}
-                onWithdraw={(id) =>
-                  remove(
-                    () => withdraw(id),
-                    () => restore(id),
-                  )
-                }
-              />
-            )}
-            <RemovalNotice {...notice} />
+            {data.contributions.length > 0 && <WrittenToOthersList contributions={data.contributions} {...verbs} />}
           </>
         ) : failed ? (
           <MissingPart sentence={shareTexts.openedFailed} busy={isValidating} onRetry={reload} />
@@ -110,48 +94,6 @@ function OpenedRow({ path, timestamp, onOpen }: OpenedProps) {
       <p className={styles.about}>
         {shareTexts.from} <bdi>{part.sharedBy}</bdi> · <DateTime iso={timestamp} />
       </p>
-    </li>
-  );
-}
-
-type WrittenProps = Pick<SharedWithMe, "contributions"> & { busy: boolean; onWithdraw: (id: string) => void };
-
-/** Where a person withdraws what they wrote, also to a link that is dead. */
-function Written({ contributions, busy, onWithdraw }: WrittenProps) {
-  const titleId = useId();
-  return (
-    <section aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
-        {contributionTexts.written}
-      </h3>
-      <ul className={styles.list}>
-        {contributions.map((contribution) => (
-          <WrittenRow
-            key={contribution._id}
-            {...{ ...contribution, busy }}
-            onWithdraw={() => onWithdraw(contribution._id)}
-          />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-type RowProps = WrittenToOthers & { busy: boolean; onWithdraw: () => void };
-
-function WrittenRow({ kind, text, timestamp, busy, onWithdraw }: RowProps) {
-  const textId = useId();
-  return (
-    <li className={styles.row}>
-      <p id={textId} className={styles.excerpt} dir="auto">
-        {text}
-      </p>
-      <p className={styles.about}>
-        {contributionTexts.yours[kind]} · <DateTime iso={timestamp} />
-      </p>
-      <ToolButton icon={Undo2} aria-describedby={textId} aria-disabled={busy || undefined} onClick={onWithdraw}>
-        {contributionTexts.withdraw}
-      </ToolButton>
     </li>
   );
 }

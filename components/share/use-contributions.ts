@@ -42,6 +42,8 @@ export const refreshMs = (written: { files: unknown[] }[] = []) =>
 export const contributionsUrl = "/api/contributions";
 const callOf = (id: string) => `${contributionsUrl}/${encodeURIComponent(id)}`;
 
+export const versionsOf = (id: string) => `${callOf(id)}/versions`;
+
 export type Decision = "accept" | "decline" | "refuse" | "remove" | "restore";
 
 /** The sharer's decision about a contribution in the version that they have read. */
@@ -58,6 +60,10 @@ export const postAnswer = (question: Offer, { requestKey, ...answer }: AnswerToS
     idempotencyKey: requestKey,
   });
 };
+
+/** Offers another text in the place of this one. */
+export const changeContribution = (id: string, changed: string) =>
+  request("PATCH", callOf(id), { text: changed }, anything);
 
 /** Withdraws what this person has written. What is not there any more was withdrawn in another window. */
 export async function withdrawContribution(id: string): Promise<void> {
@@ -98,7 +104,7 @@ export function useContributions(conversationId: string) {
       const body = { conversationId, continuationIndex: index, noteId, ...sent, fileIds };
       return problemOf(post(contributionsUrl, body, anything, { idempotencyKey: requestKey }), files);
     },
-    change: (id: string, changed: string) => problemOf(request("PATCH", callOf(id), { text: changed }, anything)),
+    change: (id: string, changed: string) => problemOf(changeContribution(id, changed)),
     withdraw: (id: string) => problemOf(withdrawContribution(id)),
     restore: (id: string) => problemOf(restoreContribution(id)),
     decide: (contribution: Contribution, decision: Decision) => problemOf(postDecision(contribution, decision)),

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import type { PartRef, SharedWithMe, WrittenToOthers } from "@/lib/api/contribution-responses";
-import { anything, listOf, oneOf, shape, text } from "@/lib/api/shape";
+import { anything, flag, listOf, nullable, oneOf, shape, text } from "@/lib/api/shape";
 import { failureOf, getAs, post, type RequestError, serverMessageOr } from "@/lib/client/api";
 import type { ContributionKind } from "@/lib/conversation/share/contribution";
 import { contributionTexts } from "@/lib/texts/contribution";
-import { contributionsUrl, restoreContribution, withdrawContribution } from "./use-contributions";
+import { changeContribution, contributionsUrl, restoreContribution, withdrawContribution } from "./use-contributions";
 
 const url = "/api/shared-with-me";
 
@@ -18,6 +18,8 @@ const fetchSharedWithMe = getAs(
         kind: oneOf<ContributionKind>("memory", "question"),
         text,
         timestamp: text,
+        isChanged: flag,
+        withdrawnAt: nullable(text),
       }),
     ),
   }),
@@ -40,6 +42,8 @@ export function useSharedWithMe() {
     failed: Boolean(error),
     isValidating,
     reload: () => void mutate(),
+    change: (id: string, changed: string) =>
+      problemOf(changeContribution(id, changed), contributionTexts.decisionFailed),
     withdraw: (id: string) => problemOf(withdrawContribution(id), contributionTexts.withdrawFailed),
     restore: (id: string) => problemOf(restoreContribution(id), contributionTexts.decisionFailed),
   };

@@ -47,8 +47,14 @@ export type Contributions = { isOwner: boolean; contributions: Contribution[] };
 /** GET /api/contributions/set-aside: what a person did not accept or has removed, and from whom they accept no more. */
 export type SetAside = { offers: Offer[]; refused: { _id: string; name: string }[] };
 
-/** What a person has written to a part of somebody else's, wherever it belongs. */
-export type WrittenToOthers = Pick<Contribution, "_id" | "kind" | "text" | "timestamp">;
+/**
+ * What a person has written to a part of somebody else's, wherever it belongs. `isChanged`: it has earlier versions. `withdrawnAt`: when it
+ * was withdrawn, which its writer can undo for 30 days.
+ */
+export type WrittenToOthers = Pick<Contribution, "_id" | "kind" | "text" | "timestamp"> & {
+  isChanged: boolean;
+  withdrawnAt: string | null;
+};
 
 /** GET /api/shared-with-me: the links that a person has opened, the last one first, and all that they wrote to such parts. */
 export type SharedWithMe = { opened: { path: string; timestamp: string }[]; contributions: WrittenToOthers[] };

@@ -113,8 +113,6 @@ export const serverTimings = {
   resetLinkMinutes: 30,
   /** How long a change of address or password can be undone. */
   undoLinkDays: 7,
-  /** For how long the writer of a contribution can undo that it was withdrawn: longer than the screen offers it. */
-  withdrawnMinutes: 10,
   /** The minimum interval between two mails that tell a person of contributions. */
   offerMailHours: 24,
   /**

@@ -2,7 +2,7 @@ import "server-only";
 import { serverTimings } from "../api/server-limits";
 import { purgeAccountChanges } from "./db/account-change";
 import { purgeChallenges } from "./db/challenge";
-import { purgeWithdrawn } from "./db/contribution-withdrawal";
+import { purgeContributionVersions, purgeWithdrawn } from "./db/contribution-withdrawal";
 import { removeExpiredCounters } from "./db/counter";
 import { purgeConversations, purgeEntryVersions } from "./db/deletion";
 import { clearAbandonedFiles } from "./files/removal";
@@ -24,6 +24,7 @@ export async function runCleanup(): Promise<void> {
   nextRunAt = performance.now() + serverTimings.cleanupEveryMs;
   await runInBatches("deleted conversations could not be purged", purgeConversations);
   await runInBatches("earlier versions could not be purged", purgeEntryVersions);
+  await runInBatches("earlier contributions could not be purged", purgeContributionVersions);
   await runInBatches("withdrawn contributions could not be purged", purgeWithdrawn);
   await runInBatches("links that undo changes could not be purged", purgeAccountChanges);
   await runInBatches("ended challenges could not be purged", purgeChallenges);

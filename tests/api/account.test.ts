@@ -30,6 +30,7 @@ async function fill({ username }: Person): Promise<string> {
   await db().shareOwner.create({ data: { conversationId, userId } });
   const contribution = { userId, id: key.id, conversationId, partId: key.id, kind: "memory", text: "x" };
   await db().contribution.create({ data: { ...contribution, ownerId: "o", requestKey: "k" } });
+  await db().contributionVersion.create({ data: { userId, contributionId: key.id, version: 0, text: "w" } });
   await db().contributionInbox.create({ data: { ...contribution, contributorId: "c", contributorName: "x" } });
   const game = { userId, score: 1, level: "Beginner", round: 1, timeTaken: 1 };
   await db().score.create({ data: { ...game, id: key.id } });

@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import type { EntryVersion } from "@/lib/api/responses";
 import { runCleanup } from "@/lib/server/cleanup";
 import { db } from "@/lib/server/db/client";
 import { contributionTexts } from "@/lib/texts/contribution";
@@ -90,6 +91,15 @@ test("the accepted words stay through 20 changes until the change is accepted, t
   await changeContribution(bob, id, "Blue.");
   await changeContribution(bob, id, "Red 20.");
   expect(await listOffers(ann)).toEqual([]);
+  await changeContribution(bob, id, "Red 20.");
+  const versions = () => call("GET", `/api/contributions/${id}/versions`, { token: bob.token });
+  const earlier = (await versions()).body.versions as EntryVersion[];
+  const reds = Array.from({ length: 20 }, (_, number) => `Red ${20 - number}.`);
+  expect(earlier.map(({ text }) => text)).toEqual(["Blue.", ...reds, "Green."]);
+  await db().contributionVersion.updateMany({ data: { replacedAt: new Date(Date.now() - 31 * 86_400_000) } });
+  expect((await versions()).body).toEqual({ versions: [] });
+  await runCleanup();
+  expect(await db().contributionVersion.count()).toBe(0);
 });
 
 test("withdrawn at the moment in which it is accepted, it is withdrawn, and so is a change of it", async () => {

@@ -13,6 +13,7 @@ const notByOwner = {
   Conversation_deletedAt_idx: "purging, whoever the owner is",
   ChallengeResult_pkey: "everybody with the link",
   ChallengeResult_expiresAt_idx: "purging, whoever the owner is",
+  ContributionVersion_replacedAt_idx: "purging, whoever the owner is",
   Contribution_withdrawnAt_idx: "purging, whoever the owner is",
   EntryVersion_replacedAt_idx: "purging, whoever the owner is",
   File_attachedAt_createdAt_idx: "purging, whoever the owner is",

@@ -43,14 +43,27 @@ test("opening one's own part leaves no trace, and one that is not shared is a 40
   expect((await sharedWith(bob)).opened).toEqual([]);
 });
 
-test("what was written to a part that is not shared any more can be found and withdrawn", async () => {
+test("what was written to a part that is not shared any more can be found, withdrawn and restored", async () => {
   const [ann, bob] = await people();
-  const { id } = await contributed(ann, bob, "The gate was green.");
+  const { id } = await contributed(ann, bob, "The gate was red.");
+  await changeContribution(bob, id, "The gate was green.");
   await call("DELETE", `/api/shares/${(await listShares(ann))[0]?._id}`, { token: ann.token });
-  const written = { _id: id, kind: "memory", text: "The gate was green.", timestamp: expect.any(String) };
-  expect((await sharedWith(bob)).contributions).toEqual([written]);
+  const written = {
+    _id: id,
+    kind: "memory",
+    text: "The gate was green.",
+    timestamp: expect.any(String),
+    isChanged: true,
+  };
+  const listed = async () => (await sharedWith(bob)).contributions;
+  expect(await listed()).toEqual([{ ...written, withdrawnAt: null }]);
   expect((await withdraw(bob, id)).status).toBe(200);
-  expect((await sharedWith(bob)).contributions).toEqual([]);
+  expect(await listed()).toEqual([{ ...written, withdrawnAt: expect.any(String) }]);
+  expect((await call("POST", `/api/contributions/${id}/restore`, { token: bob.token })).status).toBe(200);
+  expect(await listed()).toEqual([{ ...written, withdrawnAt: null }]);
+  await withdraw(bob, id);
+  await db().contribution.updateMany({ data: { withdrawnAt: new Date(Date.now() - 31 * 86_400_000) } });
+  expect(await listed()).toEqual([]);
 });
 
 test("a reader is shown by their new name, and not at all when sharing stops or their account ends", async () => {

@@ -61,8 +61,12 @@ test("a reader finds again what they opened, the sharer sees who did, and what w
     await expect(dialog.getByText("Nothing is shared with you at the moment.")).toBeVisible();
     await expect(dialog.getByText(sharedTexts.answer)).toBeHidden();
     await expectAccessible(reader);
-    await dialog.getByRole("button", { name: "Withdraw" }).click();
-    await expect(dialog.getByText(words)).toBeHidden();
+    await dialog.getByRole("button", { name: "Withdraw" }).press("Enter");
+    await expect(dialog.getByText("Withdrawn. Nobody sees it.")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Restore" })).toBeFocused();
+    await dialog.getByRole("button", { name: "Restore" }).press("Enter");
+    await expect(dialog.getByRole("button", { name: "Withdraw" })).toBeFocused();
+    await expect(dialog.getByText(words)).toBeVisible();
   });
 });
 

@@ -1,18 +1,15 @@
-import { useId, useState } from "react";
+import { useState } from "react";
+import { useVersions } from "@/components/session/use-versions";
+import { VersionList } from "@/components/session/version-list";
 import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/checkbox-field";
-import { DateTime } from "@/components/ui/date-time";
 import { Dialog, DialogHead } from "@/components/ui/dialog";
-import { Loading } from "@/components/ui/loading";
 import { useBusy } from "@/components/ui/use-busy";
-import { timings } from "@/lib/api/limits";
-import type { EntryVersion } from "@/lib/api/responses";
+import { versionsUrl } from "@/lib/client/entries";
 import { isRemoved, replyIdOf, versionOf } from "@/lib/conversation/thread/thread-entry";
-import { texts } from "@/lib/texts";
 import { entryTexts } from "@/lib/texts/entries";
 import { labelTexts } from "@/lib/texts/label";
 import { useEntryActions, useThreadState } from "./use-entries";
-import { useVersions } from "./use-versions";
 import styles from "./versions-dialog.module.css";
 
 type VersionsDialogProps = { entryId: string; onClose: () => void };
@@ -21,7 +18,7 @@ type VersionsDialogProps = { entryId: string; onClose: () => void };
 export function VersionsDialog({ entryId, onClose }: VersionsDialogProps) {
   const { restore, removeAllVersions } = useEntryActions();
   const { thread } = useThreadState();
-  const { versions, hasFailed, retry } = useVersions(thread.conversation._id, entryId);
+  const listed = useVersions(versionsUrl(thread.conversation._id, entryId));
   const { busy, run } = useBusy();
   const current = versionOf(thread, entryId);
   const replyId = replyIdOf(thread, entryId);
@@ -40,47 +37,11 @@ export function VersionsDialog({ entryId, onClose }: VersionsDialogProps) {
   return (
     <Dialog label={entryTexts.versions} onClose={onClose}>
       <DialogHead title={entryTexts.versions} onClose={onClose} />
-      {hasFailed && (
-        <div className={styles.failure} role="alert">
-          <p>{entryTexts.versionsFailed}</p>
-          <Button kind="plain" onClick={retry}>
-            {labelTexts.tryAgain}
-          </Button>
-        </div>
-      )}
-      {!versions && !hasFailed && <Loading>{texts.label.loading}</Loading>}
-      {versions?.length === 0 && <p className={styles.hint}>{entryTexts.noVersions}</p>}
-      {versions && versions.length > 0 && (
-        <>
-          <p className={styles.hint}>{entryTexts.versionsHint(timings.deletedRetentionDays)}</p>
-          <ul className={styles.versions}>
-            {versions.map((version) => (
-              <Version key={version.version} {...{ version, busy }} onRestore={() => restoreVersion(version.version)} />
-            ))}
-          </ul>
-          {entryId !== "name" && <RemoveForGood hasReply={replyId !== null} busy={busy} onRemove={removeForGood} />}
-        </>
+      <VersionList {...{ listed, busy }} onRestore={({ version }) => restoreVersion(version)} />
+      {entryId !== "name" && listed.versions && listed.versions.length > 0 && (
+        <RemoveForGood hasReply={replyId !== null} busy={busy} onRemove={removeForGood} />
       )}
     </Dialog>
-  );
-}
-
-type VersionProps = { version: EntryVersion; busy: boolean; onRestore: () => void };
-
-function Version({ version: { text, replacedAt }, busy, onRestore }: VersionProps) {
-  const untilId = useId();
-  return (
-    <li className={styles.version}>
-      <p id={untilId} className={styles.until}>
-        {entryTexts.replaced} <DateTime iso={replacedAt} />
-      </p>
-      <p className={styles.text} dir="auto">
-        {text}
-      </p>
-      <Button kind="plain" aria-describedby={untilId} onClick={onRestore} busy={busy}>
-        {entryTexts.restore}
-      </Button>
-    </li>
   );
 }
 

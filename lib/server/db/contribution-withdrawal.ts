@@ -1,7 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import { serverLimits, serverTimings } from "../../api/server-limits";
+import { serverLimits } from "../../api/server-limits";
 import { db, queryRows } from "./client";
+import { restorableSince } from "./deletion";
 import { Prisma } from "./generated/client";
 
 const { sql } = Prisma;
@@ -18,9 +19,6 @@ export async function withdrawContribution(userId: string, id: string, ownerId: 
     UPDATE "Contribution" SET "withdrawn" = (SELECT "row" FROM "inbox"), "withdrawnAt" = CURRENT_TIMESTAMP
     WHERE "userId" = ${userId} AND "id" = ${id} AND "withdrawnAt" IS NULL`;
 }
-
-/** What was withdrawn earlier can no longer be restored. */
-const restorableSince = () => new Date(Date.now() - serverTimings.withdrawnMinutes * 60_000);
 
 /**
  * Undoes that: it is for the sharer what it was before, under the writer's present name. If the sharer no longer has the conversation, the
@@ -50,6 +48,15 @@ export async function restoreContribution(userId: string, id: string, name: stri
     SELECT "id" FROM "before"`,
   );
   return restored.length === 1;
+}
+
+/** Deletes earlier versions that can no longer be restored. */
+export async function purgeContributionVersions(): Promise<boolean> {
+  const replacedAt = { lte: restorableSince() };
+  const take = serverLimits.purgeBatchSize;
+  const rows = await db().contributionVersion.findMany({ where: { replacedAt }, take, select: { userId: true } });
+  for (const { userId } of rows) await db().contributionVersion.deleteMany({ where: { userId, replacedAt } });
+  return rows.length === take;
 }
 
 /** Deletes what was withdrawn and can no longer be restored; its files become unattached. */

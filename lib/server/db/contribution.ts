@@ -5,6 +5,7 @@ import { type ContributionKind, contributionKinds } from "../../conversation/sha
 import { db, queryRows } from "./client";
 import { openPartSql, type PartChoice, partOfSql, writablePartOfSql } from "./contribution-part";
 import { type Counter, consumeSql, Use, useColumns } from "./counter";
+import { restorableSince } from "./deletion";
 import type { FileRow } from "./file";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
@@ -84,7 +85,10 @@ export async function findContribution(userId: string, id: string): Promise<OwnC
 
 const Id = z.object({ id: z.string() });
 
-/** Offers another text in the place of the one that was offered; what was accepted stays. `false`: its readers may not write to it now. */
+/**
+ * Offers another text in the place of the one that was offered, which becomes an earlier version; what was accepted stays. `false`: its
+ * readers may not write to it now.
+ */
 export async function changeContribution(
   userId: string,
   id: string,
@@ -93,12 +97,17 @@ export async function changeContribution(
   const changed = await queryRows(
     Id,
     sql`
-    WITH "offered" AS (
+    WITH "before" AS (
+      SELECT "text" FROM "ContributionInbox" WHERE "userId" = ${ownerId} AND "id" = ${id} AND "contributorId" = ${userId} FOR UPDATE
+    ), "offered" AS (
       UPDATE "ContributionInbox" i SET "text" = ${text}, "version" = i."version" + 1,
         "isPending" = i."acceptedText" IS DISTINCT FROM ${text}, "partVersion" = (SELECT "version" FROM (${partOfSql(ownerId)}) part)
       WHERE i."userId" = ${ownerId} AND i."id" = ${id} AND i."contributorId" = ${userId}
-        AND EXISTS (${writablePartOfSql(ownerId)})
-      RETURNING i."id"
+        AND EXISTS (SELECT FROM "before") AND EXISTS (${writablePartOfSql(ownerId)})
+      RETURNING i."id", i."version"
+    ), "earlier" AS (
+      INSERT INTO "ContributionVersion" ("userId", "contributionId", "version", "text")
+      SELECT ${userId}, ${id}, "version" - 1, "before"."text" FROM "offered", "before" WHERE "before"."text" <> ${text}
     ), "own" AS (
       UPDATE "Contribution" SET "text" = ${text}
       WHERE "userId" = ${userId} AND "id" = ${id} AND EXISTS (SELECT FROM "offered")
@@ -106,6 +115,21 @@ export async function changeContribution(
     SELECT "id" FROM "offered"`,
   );
   return changed.length === 1;
+}
+
+/** What it was in the last 30 days, newest first. `null`: this user has written no such contribution. */
+export async function listContributionVersions(userId: string, id: string) {
+  const found = await db().contribution.findUnique({
+    where: { userId_id: { userId, id } },
+    select: {
+      earlierVersions: {
+        where: { replacedAt: { gt: restorableSince() } },
+        orderBy: { version: "desc" },
+        select: { version: true, text: true, replacedAt: true },
+      },
+    },
+  });
+  return found?.earlierVersions ?? null;
 }
 
 /** Of whom a person has opened a link, or written to a part. */

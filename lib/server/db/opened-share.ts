@@ -4,6 +4,7 @@ import { serverLimits } from "../../api/server-limits";
 import { contributionKinds } from "../../conversation/share/contribution";
 import { db, queryRows } from "./client";
 import { openShareSql, type PartChoice } from "./contribution-part";
+import { restorableSince } from "./deletion";
 import { Prisma } from "./generated/client";
 
 const { sql } = Prisma;
@@ -52,13 +53,17 @@ export const listOpened = (userId: string) =>
     select: { path: true, openedAt: true },
   });
 
-/** Everything that this person has written to parts of others, newest first. */
+/** Everything that this person has written to parts of others, newest first, with what they have withdrawn and can restore. */
 export async function listOwnContributions(userId: string) {
   const rows = await db().contribution.findMany({
-    where: { userId, withdrawnAt: null },
+    where: { userId, OR: [{ withdrawnAt: null }, { withdrawnAt: { gt: restorableSince() } }] },
     orderBy: [{ createdAt: "desc" }, { id: "asc" }],
     take: serverLimits.contributionsShown,
-    select: { id: true, kind: true, text: true, createdAt: true },
+    select: { id: true, kind: true, text: true, createdAt: true, withdrawnAt: true, earlierVersions: { take: 1 } },
   });
-  return rows.map((row) => ({ ...row, kind: z.enum(contributionKinds).parse(row.kind) }));
+  return rows.map(({ earlierVersions, ...row }) => ({
+    ...row,
+    kind: z.enum(contributionKinds).parse(row.kind),
+    isChanged: earlierVersions.length > 0,
+  }));
 }

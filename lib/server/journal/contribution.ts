@@ -1,4 +1,5 @@
 import "server-only";
+import type { EntryVersion } from "../../api/responses";
 import type { ContributionAnswer, ContributionDecision, NewContribution } from "../../api/share-schemas";
 import { contributionProblem } from "../../conversation/share/contribution";
 import { contributionTexts } from "../../texts/contribution";
@@ -56,6 +57,12 @@ export async function change(writerId: string, id: string, text: string): Promis
   const problem = contributionProblem(kind, text);
   if (problem) badRequest(problem);
   if (!(await contributions.changeContribution(writerId, id, { ownerId, text }))) notWritable();
+}
+
+/** GET /api/contributions/{id}/versions: of the last 30 days, newest first. */
+export async function listVersions(writerId: string, id: string): Promise<EntryVersion[]> {
+  const versions = (await contributions.listContributionVersions(writerId, id)) ?? notFound(contributionTexts.unknown);
+  return versions.map(({ replacedAt, ...version }) => ({ ...version, replacedAt: replacedAt.toISOString() }));
 }
 
 /** DELETE /api/contributions/{id} */

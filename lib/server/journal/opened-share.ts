@@ -34,9 +34,10 @@ export async function listSharedWithMe(userId: string): Promise<SharedWithMe> {
   ]);
   return {
     opened: opened.map(({ path, openedAt }) => ({ path, timestamp: openedAt.toISOString() })),
-    contributions: contributions.map(({ id, createdAt, ...written }) => ({
+    contributions: contributions.map(({ id, createdAt, withdrawnAt, ...written }) => ({
       ...{ _id: id, ...written },
       timestamp: createdAt.toISOString(),
+      withdrawnAt: withdrawnAt?.toISOString() ?? null,
     })),
   };
 }

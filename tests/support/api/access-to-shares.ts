@@ -66,6 +66,10 @@ export const accessToShares: Record<string, Access> = {
     owned: async (owner) => ({ path: await pathOfOwn(owner), body: { text: "Mended" } }),
   },
   "DELETE /api/contributions/[id]": { ...user, owned: async (owner) => ({ path: await pathOfOwn(owner) }) },
+  "GET /api/contributions/[id]/versions": {
+    ...user,
+    owned: async (owner) => ({ path: `${await pathOfOwn(owner)}/versions` }),
+  },
   "POST /api/contributions/[id]/restore": {
     ...user,
     owned: async (owner) => {
