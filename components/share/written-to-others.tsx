@@ -42,13 +42,19 @@ function WrittenRow({ written, change, withdraw, restore }: { written: WrittenTo
       <p id={textId} className={styles.excerpt} dir="auto">
         {text}
       </p>
-      <p className={styles.about}>
+      <p className={styles.about} role="status">
         {contributionTexts.yours[kind]} · <DateTime iso={timestamp} />
+        {withdrawnAt && (
+          <>
+            {" "}
+            · {contributionTexts.withdrawnUntil} <LongDay iso={restorableUntil(withdrawnAt)} />
+          </>
+        )}
       </p>
-      {withdrawnAt && (
-        <p className={styles.about}>
-          {contributionTexts.withdrawnUntil} <LongDay iso={restorableUntil(withdrawnAt)} />
-        </p>
+      {isChanged && !withdrawnAt && (
+        <div>
+          <ContributionVersions id={_id} onRestore={(earlier) => change(_id, earlier)} />
+        </div>
       )}
       <ToolButton
         icon={withdrawnAt ? RotateCcw : Undo2}
@@ -58,7 +64,6 @@ function WrittenRow({ written, change, withdraw, restore }: { written: WrittenTo
       >
         {withdrawnAt ? contributionTexts.restore : contributionTexts.withdraw}
       </ToolButton>
-      {isChanged && !withdrawnAt && <ContributionVersions id={_id} onRestore={(earlier) => change(_id, earlier)} />}
       <Notice kind="error">{problem}</Notice>
     </li>
   );

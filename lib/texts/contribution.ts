@@ -27,7 +27,7 @@ export const contributionTexts = {
   offered: "Sent.",
   changed: "Saved.",
   withdrawn: "Withdrawn. Nobody sees it any more.",
-  withdrawnUntil: "Withdrawn. Nobody sees it. You can restore it until",
+  withdrawnUntil: "withdrawn, so nobody sees it. You can restore it until",
   notSent: (message: string) => `Not sent: ${message}`,
   notSaved: (message: string) => `Not saved: ${message}`,
   yours: { memory: "You remember it too", question: "You asked" },

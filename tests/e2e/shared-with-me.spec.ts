@@ -62,7 +62,7 @@ test("a reader finds again what they opened, the sharer sees who did, and what w
     await expect(dialog.getByText(sharedTexts.answer)).toBeHidden();
     await expectAccessible(reader);
     await dialog.getByRole("button", { name: "Withdraw" }).press("Enter");
-    await expect(dialog.getByText("Withdrawn. Nobody sees it.")).toBeVisible();
+    await expect(dialog.getByText("withdrawn, so nobody sees it")).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Restore" })).toBeFocused();
     await dialog.getByRole("button", { name: "Restore" }).press("Enter");
     await expect(dialog.getByRole("button", { name: "Withdraw" })).toBeFocused();
