@@ -61,11 +61,10 @@ test("a forgotten password is reset with the link in the mail, which works once"
     await page.getByLabel("New password").fill("a better one");
     await expectFailures(page, "Update Password", "**/api/reset-password", "Error updating password.");
   });
-  // That the login follows by itself after 3 s is in sentences-timings.spec.ts.
+  // The login follows by itself after 3 s (sentences-timings.spec.ts).
   await test.step("the new password is valid at the login", async () => {
     await updateButton(page).click();
     await expect(status(page)).toHaveText("Password updated successfully! Please log in.");
-    await page.getByRole("button", { name: "Back to Login" }).click();
     await logIn(page, { username: account.username, password: "a better one" });
     await expect(page.getByRole("heading", { name: /^Hi, / })).toBeVisible();
   });
@@ -85,7 +84,6 @@ test("a forgotten password is reset with the link in the mail, which works once"
     await page.getByLabel("New password").fill("the best one");
     await page.keyboard.press("Enter");
     await expect(status(page)).toHaveText("Password updated successfully! Please log in.");
-    await page.getByRole("button", { name: "Back to Login" }).click();
     await expect(loginButton(page)).toBeVisible();
     await expect(status(page)).toHaveText("Password updated successfully! Please log in.");
   });
@@ -115,7 +113,6 @@ test("a change of address is undone with the link in the mail, at the press of a
     expect((await request.get("/api/profile", { headers })).status()).toBe(403);
     await updateButton(page).click();
     await expect(status(page)).toHaveText("Password updated successfully! Please log in.");
-    await page.getByRole("button", { name: "Back to Login" }).click();
     await logIn(page, { username: account.username, password: "a better one" });
     await expect(page.getByRole("heading", { name: /^Hi, / })).toBeVisible();
   });
