@@ -51,7 +51,11 @@ export function LifePage({ topics, onBegin }: Props) {
   );
 }
 
-function Life({ life: { dated, undated, hasMoreDated, hasMoreUndated }, topics, onBegin }: Props & { life: LifeLine }) {
+function Life({
+  life: { dated, undated, hasMoreDated = false, hasMoreUndated },
+  topics,
+  onBegin,
+}: Props & { life: LifeLine }) {
   const [isPlain, setPlain] = useState(false);
   const { print, problem } = usePrint(async () => {});
   const extent = extentOf(dated);
@@ -59,7 +63,7 @@ function Life({ life: { dated, undated, hasMoreDated, hasMoreUndated }, topics, 
     <>
       <header className={styles.header}>
         <h1>{texts.menu.life}</h1>
-        {extent && <p className={styles.hint}>{lifeTexts.extent(dated.length, extent.first, extent.last)}</p>}
+        {extent && <p className={styles.hint}>{lifeTexts.extent(dated.length, extent, hasMoreDated)}</p>}
         {extent && (
           <div className={styles.tools} data-screen-only>
             <ToolButton icon={List} aria-pressed={isPlain} onClick={() => setPlain(!isPlain)}>

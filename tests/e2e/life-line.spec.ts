@@ -38,6 +38,7 @@ test("a memory that gets a date is on the life line, which keys lead through", a
     }
     const headings = ["Your life", "1950s", "1952", "1970s", "1974", "Without a date"];
     await expect(life(page).getByRole("heading")).toHaveText(headings);
+    await expect(life(page)).toContainText("2 memories, 1952–1974");
     await expectAccessible(page);
     await page.goto("/#/");
     await entry.click();
@@ -82,10 +83,11 @@ test("of a thousand memories few are in the page, for printing and in the plain 
   const many = manyMemories(null);
   const opened = many.dated.find(({ when }) => when?.start?.startsWith("1990-04-22"));
   Object.assign(opened ?? {}, { _id: await newConversation(request, account), projectName: "The canal" });
-  await page.route("**/api/life-line", (route) => route.fulfill({ json: many }));
+  await page.route("**/api/life-line", (route) => route.fulfill({ json: { ...many, hasMoreDated: true } }));
   await signIn(page, account, "/life");
   const links = life(page).getByRole("listitem").getByRole("link");
   const heading = life(page).getByRole("heading", { name: "1990s" });
+  await expect(life(page)).toContainText("The first 1,000 memories, 1930–2026");
   await decade(page, "1990s").click();
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
