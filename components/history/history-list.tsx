@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { useReturnFocus } from "@/components/session/use-left";
 import { useLocalNames } from "@/components/session/use-local-names";
 import { useUsername } from "@/components/session/use-session";
 import { type Outcome, OutcomeNotice } from "@/components/ui/outcome-notice";
@@ -22,8 +23,10 @@ type HistoryListProps = {
   /** Where the list is opened, in pixels. */
   top: number;
   onEnd: () => void;
-  /** Called before the page may be left. `top`: where the list is. */
-  onLeave: (top: number) => void;
+  /** Of the link by which the page was left when Back leads to it. */
+  opened: string | undefined;
+  /** Called when the page may be left, with what was pressed. `top`: where the list is. */
+  onLeave: (pressed: EventTarget, top: number) => void;
   onRemove: (id: string) => void;
 };
 
@@ -45,7 +48,7 @@ function usualHeight(
 const idOfUnsavedName = (username: string) =>
   listDrafts(username, (scope) => /^[\w-]+\.name(#|$)/.test(scope))[0]?.scope.split(".")[0] ?? null;
 
-export function HistoryList({ conversations, isLong, name, top, onEnd, onLeave, onRemove }: HistoryListProps) {
+export function HistoryList({ conversations, isLong, name, top, onEnd, opened, onLeave, onRemove }: HistoryListProps) {
   const username = useUsername();
   const { nameOf, rename } = useLocalNames();
   // Evaluated once for all rows: a media query makes the browser compute the styles of the page.
@@ -69,6 +72,8 @@ export function HistoryList({ conversations, isLong, name, top, onEnd, onLeave, 
     top,
     onEnd,
   });
+
+  useReturnFocus(opened, rows.length > 0);
 
   const toggle = useCallback((id: string) => {
     setOpenIds((ids) => new Set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]));
@@ -104,9 +109,7 @@ export function HistoryList({ conversations, isLong, name, top, onEnd, onLeave, 
         ref={scroller}
         className={styles.scroller}
         tabIndex={-1}
-        onClickCapture={({ target, currentTarget }) => {
-          if ((target as Element).closest("a")) onLeave(currentTarget.scrollTop);
-        }}
+        onClickCapture={({ target, currentTarget }) => onLeave(target, currentTarget.scrollTop)}
       >
         <ul className={styles.rows} style={{ height: totalHeight }}>
           {rows.map(({ index, key, start }) => {

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { PathLink } from "@/components/session/path-link";
-import { useUsername } from "@/components/session/use-session";
+import { useLeft } from "@/components/session/use-left";
 import { Button } from "@/components/ui/button";
 import { ListSkeleton } from "@/components/ui/list-skeleton";
 import { MessageLeaf } from "@/components/ui/message-leaf";
@@ -21,21 +21,11 @@ type HistoryViewProps = {
   onSearch: (term: string) => void;
 };
 
-/** How the history was left, in its entry of the browser's history. `opening`: as in `useHistory`. */
-type Left = { username: string; top: number; filter: HistoryFilter; opening: string };
-
-const storeLeft = (left: Left | null) => window.history.replaceState({ ...window.history.state, left }, "");
-
-/** Takes what this person has left; `null`: Back has not led here. */
-function takeLeft(username: string): Left | null {
-  const left: Left | null = window.history.state?.left ?? null;
-  if (left) storeLeft(null);
-  return left?.username === username ? left : null;
-}
+/** How the history was left. `opening`: as in `useHistory`. */
+type Shown = { top: number; filter: HistoryFilter; opening: string };
 
 export function HistoryView({ removal, onSearch }: HistoryViewProps) {
-  const username = useUsername();
-  const [left] = useState(() => takeLeft(username));
+  const { left, leave } = useLeft<Shown>();
   const [filter, setFilter] = useState({ ...noFilter, ...left?.filter });
   const [top, setTop] = useState(left?.top ?? 0);
   const [opening] = useState(() => left?.opening ?? newRequestKey());
@@ -63,7 +53,8 @@ export function HistoryView({ removal, onSearch }: HistoryViewProps) {
           name={opening}
           top={top}
           onEnd={loadMore}
-          onLeave={(top) => storeLeft({ username, top, filter, opening })}
+          opened={left?.href}
+          onLeave={(pressed, top) => leave(pressed, { top, filter, opening })}
           onRemove={removal.remove}
         />
       )}

@@ -61,8 +61,8 @@ export function QuestionForm({ topics, guide, isStored, photoDay, act, onSubmit,
   const { topic, question, answer, written, position, total, isLast } = current;
   const hasNameError = guide.error === texts.conversation.projectNameTooLong;
   const { whenText = "" } = guide;
-  const whenError = guide.error === whenTexts.tooLong ? guide.error : null;
-  const hasTextError = guide.error !== null && !hasNameError && !whenError;
+  const hasWhenError = guide.error === whenTexts.tooLong;
+  const hasTextError = guide.error !== null && !hasNameError && !hasWhenError;
   const given = givenAnswers(guide, topics).map(({ answer }) => answer);
   const suggestedName = nameOfMemory(guide, given);
 
@@ -134,7 +134,7 @@ export function QuestionForm({ topics, guide, isStored, photoDay, act, onSubmit,
         </div>
       </div>
       {!isStored && <FieldError className={styles.error}>{texts.ui.notStored}</FieldError>}
-      {guide.error && !whenError && (
+      {guide.error && !hasWhenError && (
         <FieldError id={errorId} className={styles.error}>
           {guide.error}
         </FieldError>
@@ -151,7 +151,6 @@ export function QuestionForm({ topics, guide, isStored, photoDay, act, onSubmit,
             onChange={(whenText) =>
               act({ type: "restore", guide: { ...guide, whenText, requestKey: null, error: null } })
             }
-            error={whenError}
             written={given.join("\n")}
             photoDay={photoDay}
             readOnly={isBusy}

@@ -7,6 +7,7 @@ import { type TopicChoice, topicSample } from "@/lib/config/topics";
 import { type Guide, newGuide } from "@/lib/conversation/guide/guide";
 import { beginWith } from "@/lib/conversation/guide/question-pool";
 import { gapTopic, keyOfRow, lifeRows } from "@/lib/conversation/life-line";
+import { conversationPath, hashHref } from "@/lib/routes";
 import { lifeTexts } from "@/lib/texts/life-line";
 import { GapLine } from "./gap-line";
 import styles from "./life-list.module.css";
@@ -14,14 +15,20 @@ import { MemoryLine } from "./memory-line";
 import { useCurrentDecade } from "./use-current-decade";
 import { useArrival, useDecadeJump } from "./use-decade-jump";
 
-type Props = { memories: LifeMemory[]; topics: TopicChoice[]; onBegin: (begun: Guide) => void };
+type Props = {
+  memories: LifeMemory[];
+  topics: TopicChoice[];
+  onBegin: (begun: Guide) => void;
+  /** Of the link by which the page was left when Back leads to it. */
+  opened: string | undefined;
+};
 
 /** Of one without a picture. */
 const typicalHeight = 116;
 const gapQuestions = 5;
 
 /** The years down the page, with the decades to jump to above them. */
-export function LifeList({ memories, topics, onBegin }: Props) {
+export function LifeList({ memories, topics, onBegin, opened }: Props) {
   const { nameOf } = useLocalNames();
   const birthYear = useProfile().data?.birthYear ?? null;
   const rows = useMemo(() => lifeRows(memories, new Date().getFullYear()), [memories]);
@@ -41,7 +48,10 @@ export function LifeList({ memories, topics, onBegin }: Props) {
     [topics],
   );
   const { nav, current } = useCurrentDecade();
-  const { target, jumpTo } = useDecadeJump();
+  const { target, jumpTo } = useDecadeJump(
+    () => memories.find(({ _id: id }) => hashHref(conversationPath(id)) === opened)?._id,
+  );
+  const pinned = useMemo(() => rows.findIndex((row) => keyOfRow(row) === target.key), [rows, target]);
   const keyAt = useCallback((index: number) => keyOfRow(rows[index]), [rows]);
   const list = useWindowVirtualList({
     name: "life line",
@@ -49,10 +59,10 @@ export function LifeList({ memories, topics, onBegin }: Props) {
     typicalHeight,
     contentFrom: 0,
     keyOf: keyAt,
-    pinned: target.index,
+    pinned,
     startsAtEnd: false,
   });
-  useArrival(target, list.scrollTo);
+  useArrival(target, pinned, list.scrollTo);
 
   const returnToDecade = useCallback(
     (decade: number) => nav.current?.querySelector<HTMLElement>(`[value="${decade}"]`)?.focus(),
@@ -68,7 +78,7 @@ export function LifeList({ memories, topics, onBegin }: Props) {
             type="button"
             value={decade}
             aria-current={decade === current || undefined}
-            onClick={() => jumpTo(index)}
+            onClick={() => jumpTo(keyAt(index))}
           >
             {lifeTexts.decade(decade)}
           </button>

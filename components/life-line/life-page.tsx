@@ -2,6 +2,7 @@ import { List, Printer } from "lucide-react";
 import { useState } from "react";
 import { usePrint } from "@/components/conversation/thread/use-print";
 import { PathLink } from "@/components/session/path-link";
+import { useLeft, useReturnFocus } from "@/components/session/use-left";
 import { Button } from "@/components/ui/button";
 import { keepFocus } from "@/components/ui/keep-focus";
 import { ListSkeleton } from "@/components/ui/list-skeleton";
@@ -33,9 +34,16 @@ type Props = {
 /** All memories of a person by when they were, and those that have no date yet. */
 export function LifePage({ topics, onBegin }: Props) {
   const { life, hasFailed, retry } = useLifeLine();
+  const { left, leave } = useLeft<{ isPlain: boolean }>();
+  const [isPlain, setPlain] = useState(left?.isPlain ?? false);
   return (
-    <section ref={keepFocus} aria-label={texts.menu.life} className={styles.page}>
-      {life && <Life {...{ life, topics, onBegin }} />}
+    <section
+      ref={keepFocus}
+      aria-label={texts.menu.life}
+      className={styles.page}
+      onClickCapture={({ target }) => leave(target, { isPlain })}
+    >
+      {life && <Life {...{ life, topics, onBegin, isPlain, setPlain }} opened={left?.href} />}
       {!life && <h1>{texts.menu.life}</h1>}
       {!life && !hasFailed && <ListSkeleton>{texts.conversation.loading}</ListSkeleton>}
       {!life && hasFailed && (
@@ -51,15 +59,23 @@ export function LifePage({ topics, onBegin }: Props) {
   );
 }
 
-function Life({ life: { dated, undated, hasMoreDated, hasMoreUndated }, topics, onBegin }: Props & { life: LifeLine }) {
-  const [isPlain, setPlain] = useState(false);
+type LifeProps = Props & {
+  life: LifeLine;
+  isPlain: boolean;
+  setPlain: (isPlain: boolean) => void;
+  opened: string | undefined;
+};
+
+function Life({ life, topics, onBegin, isPlain, setPlain, opened }: LifeProps) {
+  const { dated, undated, hasMoreDated = false, hasMoreUndated } = life;
+  useReturnFocus(opened);
   const { print, problem } = usePrint(async () => {});
   const extent = extentOf(dated);
   return (
     <>
       <header className={styles.header}>
         <h1>{texts.menu.life}</h1>
-        {extent && <p className={styles.hint}>{lifeTexts.extent(dated.length, extent.first, extent.last)}</p>}
+        {extent && <p className={styles.hint}>{lifeTexts.extent(dated.length, extent, hasMoreDated)}</p>}
         {extent && (
           <div className={styles.tools} data-screen-only>
             <ToolButton icon={List} aria-pressed={isPlain} onClick={() => setPlain(!isPlain)}>
@@ -72,7 +88,8 @@ function Life({ life: { dated, undated, hasMoreDated, hasMoreUndated }, topics, 
         )}
         <Notice kind="error">{problem}</Notice>
       </header>
-      {extent && (isPlain ? <PlainList memories={dated} /> : <LifeList {...{ memories: dated, topics, onBegin }} />)}
+      {extent &&
+        (isPlain ? <PlainList memories={dated} /> : <LifeList {...{ memories: dated, topics, onBegin, opened }} />)}
       {hasMoreDated && (
         <p className={styles.hint}>
           {lifeTexts.moreDated(dated.length)} <PathLink path={paths.history}>{lifeTexts.inHistory}</PathLink>

@@ -1,4 +1,4 @@
-import { formatMemoryDate } from "@/lib/conversation/memory-date/format";
+import { formatUnderstood } from "@/lib/conversation/memory-date/format";
 import { parseMemoryDate } from "@/lib/conversation/memory-date/parse";
 import { dateContext } from "@/lib/conversation/memory-date/when";
 import { useProfile } from "./use-profile";
@@ -11,6 +11,6 @@ export function useUnderstood() {
   const context = useDateContext();
   return (text: string) => {
     const date = parseMemoryDate(text, context);
-    return date && formatMemoryDate(date, navigator.language);
+    return date && formatUnderstood(date, navigator.language);
   };
 }

@@ -1,7 +1,8 @@
 /** The texts of the life line. */
 export const lifeTexts = {
-  extent: (count: number, first: number, last: number) => {
-    const memories = count === 1 ? "1 memory" : `${count} memories`;
+  extent: (count: number, { first, last }: { first: number; last: number }, hasMore: boolean) => {
+    const some = count === 1 ? "1 memory" : `${count.toLocaleString()} memories`;
+    const memories = hasMore ? `The first ${some}` : some;
     return first === last ? `${memories}, ${first}` : `${memories}, ${first}–${last}`;
   },
   decades: "Decades",

@@ -3,6 +3,9 @@ export const whenTexts = {
   label: "When was this?",
   change: "Change when this was",
   hint: "As you would say it: “summer 1974”, “the late sixties”, “12 June 1974”",
+  atAge: (years: string, ages: string, isBirthday: boolean) =>
+    `${years}, when you ${isBirthday ? "turned" : "were"} ${ages}`,
+  ages: (from: string, to: string, areNext: boolean) => `${from} ${areNext ? "or" : "to"} ${to}`,
   verbatim: "Stays in your own words",
   isThis: (phrase: string) => `${phrase.charAt(0).toLocaleUpperCase()}${phrase.slice(1)}?`,
   /** `understood`: what the words mean; `null`: nothing that could be told. */

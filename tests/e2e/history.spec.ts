@@ -58,7 +58,7 @@ test("a conversation is found, looked into and opened", async ({ signedIn: page,
     await expect(history(page)).toBeVisible();
   });
 
-  await test.step("each action of a row is reached with the Tab key, and Enter opens the conversation", async () => {
+  await test.step("each action of a row is reached with the Tab key, Enter opens the conversation, and Back leads to its link", async () => {
     await history(page).getByLabel("Filter by name").focus();
     await page.keyboard.press("Tab");
     await expect(link).toBeFocused();
@@ -68,10 +68,10 @@ test("a conversation is found, looked into and opened", async ({ signedIn: page,
       await expect(history(page).getByLabel(name)).toBeInViewport();
     }
     for (const _ of ["Rename", "New tab", "Preview", "link"]) await page.keyboard.press("Shift+Tab");
-    await expect(link).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "The canal" })).toBeVisible();
-    await expect(history(page)).toBeHidden();
+    await page.goBack();
+    await expect(link).toBeFocused();
   });
 });
 

@@ -38,6 +38,7 @@ test("a memory that gets a date is on the life line, which keys lead through", a
     }
     const headings = ["Your life", "1950s", "1952", "1970s", "1974", "Without a date"];
     await expect(life(page).getByRole("heading")).toHaveText(headings);
+    await expect(life(page)).toContainText("2 memories, 1952–1974");
     await expectAccessible(page);
     await page.goto("/#/");
     await entry.click();
@@ -49,10 +50,19 @@ test("a memory that gets a date is on the life line, which keys lead through", a
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "The canal" })).toBeVisible();
     await page.goBack();
-    await decade(page, "1970s").press("Enter");
-    await page.keyboard.press("Tab");
+    await expect(memory(page, "The canal summer 1974")).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Enter");
     await expect(decade(page, "1970s")).toBeFocused();
+  });
+  await test.step("Back from one without a date leads to it, and is no answer to a later visit", async () => {
+    await memory(page, "The moon").press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "The moon" })).toBeVisible();
+    await page.goBack();
+    await expect(memory(page, "The moon")).toBeFocused();
+    await page.reload();
+    await expect(memory(page, "The moon")).toBeVisible();
+    await expect(memory(page, "The moon")).not.toBeFocused();
   });
   await test.step("years of nothing have a question to begin with", async () => {
     await expect(life(page)).toContainText("1959–1973: nothing yet.");
@@ -82,10 +92,11 @@ test("of a thousand memories few are in the page, for printing and in the plain 
   const many = manyMemories(null);
   const opened = many.dated.find(({ when }) => when?.start?.startsWith("1990-04-22"));
   Object.assign(opened ?? {}, { _id: await newConversation(request, account), projectName: "The canal" });
-  await page.route("**/api/life-line", (route) => route.fulfill({ json: many }));
+  await page.route("**/api/life-line", (route) => route.fulfill({ json: { ...many, hasMoreDated: true } }));
   await signIn(page, account, "/life");
   const links = life(page).getByRole("listitem").getByRole("link");
   const heading = life(page).getByRole("heading", { name: "1990s" });
+  await expect(life(page)).toContainText("The first 1,000 memories, 1930–2026");
   await decade(page, "1990s").click();
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
@@ -97,6 +108,7 @@ test("of a thousand memories few are in the page, for printing and in the plain 
     await expect(page.getByRole("heading", { level: 1, name: "The house by the canal" })).toBeVisible();
     await page.goBack();
     await expect(memory(page, /^The canal 1990-04/)).toBeInViewport();
+    await expect(memory(page, /^The canal 1990-04/)).toBeFocused();
   });
   await test.step("all of them are printed, and listed", async () => {
     await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
@@ -104,5 +116,10 @@ test("of a thousand memories few are in the page, for printing and in the plain 
     await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
     await page.getByRole("button", { name: "Show as a plain list" }).click();
     await expect(links).toHaveCount(1_000);
+    await memory(page, /^The canal, 1990-04/).press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "The house by the canal" })).toBeVisible();
+    await page.goBack();
+    await expect(links).toHaveCount(1_000);
+    await expect(memory(page, /^The canal, 1990-04/)).toBeFocused();
   });
 });

@@ -27,6 +27,10 @@ test("a memory gets a date in words, and what is understood of them is said at o
     await expect(field).toBeFocused();
     await field.fill("the blue summer");
     await expect(page.getByText("Stays in your own words")).toBeVisible();
+    await field.fill("x".repeat(81));
+    await expect(page.getByText("Please use up to 80 characters.")).toBeVisible();
+    await field.press("Enter");
+    await expect(field).toHaveValue("x".repeat(81));
     await field.fill("summer 1974");
     await expect(page.getByText(/^June.–.August 1974$/)).toBeVisible();
   });
@@ -117,11 +121,13 @@ test("the last question of the guide has the date, and offers what the answers s
   await expect(field).toHaveValue("in the summer of 1974");
   await expect(page.getByText(/^June.–.August 1974$/)).toBeVisible();
 
-  await test.step("it survives a reload, and one that is too long is not sent", async () => {
+  await test.step("it survives a reload, and one that is too long is said to be at once, kept and not sent", async () => {
     await page.reload();
     await field.fill("x".repeat(81));
+    await expect(field).toHaveAccessibleDescription("Please use up to 80 characters.");
     await page.getByRole("button", { name: "Submit" }).click();
-    await expect(page.getByText("Please use up to 80 characters.")).toBeVisible();
+    await expect(field).toHaveAccessibleDescription("Please use up to 80 characters.");
+    await expect(field).toHaveValue("x".repeat(81));
     expect(fakeAi.requests).toEqual([]);
   });
   await test.step("it is there with the conversation, and the AI is told", async () => {

@@ -66,7 +66,8 @@ export function useMemoryDate(
       tab.clear();
       return onClose();
     }
-    if (isTooLong(text, whenLength)) return setProblem(whenTexts.tooLong);
+    // The field says so.
+    if (isTooLong(draft.text, whenLength)) return;
     const before = { text: draft.savedText ?? savedText, version: draft.version };
     const result = await actions.save(text, before, tab.clear, whenTexts.saved(understood(text)));
     if (result.status !== "stale") return setProblem(problemOf(result));

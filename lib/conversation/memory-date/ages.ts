@@ -1,14 +1,18 @@
 import { addDays } from "./calendar";
-import { type Interval, yearsFrom } from "./interval";
+import { type Interval, type OfAges, yearsFrom } from "./interval";
 
 const age = /^(?:age|whenI) (?:between )?(\d+)(?: (?:or|to|and) (\d+))?(?: years)*( was)?$/;
 const decadeOfAge = /^(?:(?:age|mine) (early|mid|late) (\d)0|mine (?:(early|mid|late) )?d(\d)s)$/;
 
 /** The years of an age that somebody tells, who was born in a year. An age spans two of them. */
-export function yearsOfAge(tokens: string, birthYear: number): Interval | null {
-  const years = (from: number, to = from) => (from <= to ? yearsFrom(birthYear + from, birthYear + to + 1) : null);
+export function yearsOfAge(tokens: string, birthYear: number): (Interval & OfAges) | null {
+  const years = (from: number, to = from, isBirthday = false) => {
+    if (from > to) return null;
+    return { ...yearsFrom(birthYear + from, birthYear + to + (isBirthday ? 0 : 1)), ages: { from, to, isBirthday } };
+  };
   const birthday = /^(?:(?:my )?(\d+)th birthday|turned (\d+)|whenI (\d+)(?: years)? became)$/.exec(tokens);
-  if (birthday) return yearsFrom(birthYear + Number(birthday[1] ?? birthday[2] ?? birthday[3]));
+  const reached = Number(birthday?.[1] ?? birthday?.[2] ?? birthday?.[3]);
+  if (birthday) return years(reached, reached, true);
   if (tokens === "mine teens") return years(13, 19);
   const decade = decadeOfAge.exec(tokens);
   if (decade) {

@@ -1,5 +1,7 @@
+import { whenTexts } from "../../texts/when";
 import { dayParts } from "./calendar";
-import type { MemoryDate } from "./interval";
+import type { Ages, MemoryDate, OfAges } from "./interval";
+import { numberInSentence } from "./number-names";
 
 const about: Record<string, string> = { de: "etwa" };
 const decade: Record<string, (year: number) => string> = {
@@ -19,7 +21,19 @@ const timeOf = (iso: string) => {
   return Date.UTC(year, month - 1, day);
 };
 
-/** What was understood, to read: `June – August 1974`, `about 1950`. In English and German it can be parsed again. */
+/** What was understood, to read: `1951 – 1952, when you were seven`. */
+export function formatUnderstood({ ages, ...date }: MemoryDate & OfAges, locale: string): string {
+  const text = formatMemoryDate(date, locale);
+  if (!ages) return text;
+  return whenTexts.atAge(text, spelled(ages), ages.isBirthday);
+}
+
+function spelled({ from, to }: Ages): string {
+  const last = numberInSentence(to);
+  return from === to ? last : whenTexts.ages(numberInSentence(from, to), last, to - from === 1);
+}
+
+/** A date, to read: `June – August 1974`, `about 1950`. In English and German it can be parsed again. */
 export function formatMemoryDate({ start, end, edtf }: MemoryDate, locale: string): string {
   const language = new Intl.Locale(locale).language;
   const year = Number(start.slice(0, 4));

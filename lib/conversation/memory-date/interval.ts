@@ -6,6 +6,12 @@ export type Interval = { start: string; end: string };
 /** When something was. `edtf` is written from the two days: `1974`, `1974-06`, `1974-06-12`, `196X`, intervals of them, `~` for about. */
 export type MemoryDate = Interval & { edtf: string };
 
+/** The ages that somebody names of their own, the last one included. `isBirthday`: the year in which they reached it. */
+export type Ages = { from: number; to: number; isBirthday: boolean };
+
+/** `ages`: those of which the interval was computed, if no year was named. */
+export type OfAges = { ages?: Ages | undefined };
+
 export const yearsFrom = (first: number, last = first): Interval => ({
   start: isoDay(first, 1, 1),
   end: isoDay(last, 12, 31),

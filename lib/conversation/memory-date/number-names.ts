@@ -14,6 +14,9 @@ function english(): string[] {
   return [...low, ...tens.split(" ").flatMap((ten) => low.slice(0, 10).map((one) => `${ten} ${one}`.trim()))];
 }
 
+/** As it is written in a sentence: small ones in words, unless greater ones stand beside them. */
+export const numberInSentence = (n: number, greatest = n) => (greatest <= 12 && english()[n]) || String(n);
+
 export function* englishNumbers(): Names {
   const names = english();
   const ordinals = ordinalOnes.split(" ");

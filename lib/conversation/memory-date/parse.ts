@@ -3,7 +3,7 @@ import { sinceBirth, yearsOfAge } from "./ages";
 import { addDays } from "./calendar";
 import { english } from "./english";
 import { german } from "./german";
-import { type Interval, isNext, isWhole, join, type MemoryDate, toEdtf } from "./interval";
+import { type Interval, isNext, isWhole, join, type MemoryDate, type OfAges, toEdtf } from "./interval";
 import { otherMonths } from "./other-months";
 import { monthIn, pointOf, splitYear } from "./point";
 import { tokensOf } from "./tokens";
@@ -16,21 +16,21 @@ const monthsOnly = once(otherMonths);
  * What a phrase says of when something was: in English or German, or a date with the name of a month in another language. `null`: it
  * is not understood, or could mean several things. Nothing is guessed.
  */
-export function parseMemoryDate(text: string, context: DateContext): MemoryDate | null {
+export function parseMemoryDate(text: string, context: DateContext): (MemoryDate & OfAges) | null {
   const dates = whole.map((lexicon) => dateOf(tokensOf(text, lexicon()), context)).filter((date) => date !== null);
   const [first] = dates;
   if (!first) return dateOf(tokensOf(text, monthsOnly()), context);
   return dates.every(({ edtf }) => edtf === first.edtf) ? first : null;
 }
 
-function dateOf(tokens: string[], context: DateContext): MemoryDate | null {
+function dateOf(tokens: string[], context: DateContext): (MemoryDate & OfAges) | null {
   if (tokens.includes("?")) return null;
   const exact = tokens.filter((token) => token !== "about");
   const phrase = withWholeYears(exact, context)?.join(" ") ?? "";
   const interval = intervalOf(phrase, context.birthYear);
   if (!interval || interval.start > context.today || interval.start > interval.end) return null;
-  const { start, end } = interval;
-  return { start, end, edtf: toEdtf(interval, exact.length < tokens.length) };
+  const { start, end, ages } = interval;
+  return { start, end, edtf: toEdtf(interval, exact.length < tokens.length), ages };
 }
 
 /** Tokens that another one makes clear. */
@@ -47,7 +47,7 @@ function simplified(phrase: string): string {
     .replace(/\b(winter|newyearseve|turn) (?:start )?(\d{4}) (?:to|or) (?:\d\d)?(\d\d)$/, "$1 $2/$3");
 }
 
-function intervalOf(tokens: string, birthYear: number | null): Interval | null {
+function intervalOf(tokens: string, birthYear: number | null): (Interval & OfAges) | null {
   const phrase = simplified(tokens);
   const night = /^night (?:(?:start )?(.+) )?to (.+)$/.exec(phrase);
   if (night) return nightOf(night[1], night[2] ?? "");
@@ -55,7 +55,7 @@ function intervalOf(tokens: string, birthYear: number | null): Interval | null {
   return life ?? rangeOf(phrase) ?? pointOf(phrase);
 }
 
-function lifeInterval(phrase: string, birthYear: number): Interval | null {
+function lifeInterval(phrase: string, birthYear: number): (Interval & OfAges) | null {
   const open = /^(before|to) (.+)$/.exec(phrase);
   const end = open && pointOf(open[2] ?? "");
   if (!end) return yearsOfAge(phrase, birthYear);

@@ -14,8 +14,8 @@ export const dateContext = (birthYear: number | null, now = Date.now()): DateCon
 export function whenOf(text: string, birthYear: number | null): When | null {
   const line = text.replace(/\s+/g, " ").trim();
   if (line === "") return null;
-  const date = parseMemoryDate(line, dateContext(birthYear));
-  return { text: line, ...(date ?? { start: null, end: null, edtf: null }) };
+  const { start = null, end = null, edtf = null } = parseMemoryDate(line, dateContext(birthYear)) ?? {};
+  return { text: line, start, end, edtf };
 }
 
 /** When a memory of an export was, in words and what was understood of them there. */

@@ -1,9 +1,10 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { addDays } from "@/lib/conversation/memory-date/calendar";
-import { formatMemoryDate } from "@/lib/conversation/memory-date/format";
+import { formatMemoryDate, formatUnderstood } from "@/lib/conversation/memory-date/format";
 import { toEdtf } from "@/lib/conversation/memory-date/interval";
 import { parseMemoryDate } from "@/lib/conversation/memory-date/parse";
+import { whenOf } from "@/lib/conversation/memory-date/when";
 
 const context = { birthYear: null, today: "2026-11-27" };
 const isoDay = fc.integer({ min: 0, max: 64_000 }).map((count) => addDays("1850-01-01", count));
@@ -39,6 +40,23 @@ test.each([
   const date = parseMemoryDate(phrase, context);
   // Between the ends of a range are blanks of several widths.
   expect(date && formatMemoryDate(date, locale).replace(/\s/g, " ")).toBe(shown);
+});
+
+test.each([
+  ["als ich sieben war", "1951 – 1952, when you were seven"],
+  ["when I was 7", "1951 – 1952, when you were seven"],
+  ["when I was about seven", "about 1951 – 1952, when you were seven"],
+  ["when I was six or seven", "1950 – 1952, when you were six or seven"],
+  ["aged twelve or thirteen", "1956 – 1958, when you were 12 or 13"],
+  ["mit vierunddreißig", "1978 – 1979, when you were 34"],
+  ["in my early twenties", "1964 – 1968, when you were 20 to 23"],
+  ["als ich 40 wurde", "1984, when you turned 40"],
+  ["1951", "1951"],
+  ["before 1950", "1944 – 1949"],
+])("of somebody born in 1944 %s is shown as %s", (phrase, shown) => {
+  const date = parseMemoryDate(phrase, { ...context, birthYear: 1944 });
+  expect(date && formatUnderstood(date, "en").replace(/\s/g, " ")).toBe(shown);
+  expect(Object.keys(whenOf(phrase, 1944) ?? {})).toEqual(["text", "start", "end", "edtf"]);
 });
 
 test.each(["en-US", "en-GB", "de", "de-AT"])("what is shown in %s is understood as the same date", (locale) => {
