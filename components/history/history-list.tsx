@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { useReturnFocus } from "@/components/session/use-left";
+import { useReturnFocus } from "@/components/session/use-back-state";
 import { useLocalNames } from "@/components/session/use-local-names";
 import { useUsername } from "@/components/session/use-session";
 import { type Outcome, OutcomeNotice } from "@/components/ui/outcome-notice";

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { PathLink } from "@/components/session/path-link";
-import { useLeft } from "@/components/session/use-left";
+import { useBackState } from "@/components/session/use-back-state";
 import { Button } from "@/components/ui/button";
 import { ListSkeleton } from "@/components/ui/list-skeleton";
 import { MessageLeaf } from "@/components/ui/message-leaf";
@@ -25,10 +25,11 @@ type HistoryViewProps = {
 type Shown = { top: number; filter: HistoryFilter; opening: string };
 
 export function HistoryView({ removal, onSearch }: HistoryViewProps) {
-  const { left, leave } = useLeft<Shown>();
-  const [filter, setFilter] = useState({ ...noFilter, ...left?.filter });
-  const [top, setTop] = useState(left?.top ?? 0);
-  const [opening] = useState(() => left?.opening ?? newRequestKey());
+  const { before, leave } = useBackState<Shown>();
+  const [filter, setFilter] = useState({ ...noFilter, ...before?.filter });
+  const [top, setTop] = useState(before?.top ?? 0);
+  const [opened, setOpened] = useState(before?.href);
+  const [opening] = useState(() => before?.opening ?? newRequestKey());
   const history = useHistory(removal.hidden, filter, opening);
   const term = filter.name.trim();
   const { conversations, all, isFiltered, isLong, hasFailed, hasMore, loadMore, retry } = history;
@@ -37,6 +38,7 @@ export function HistoryView({ removal, onSearch }: HistoryViewProps) {
   function change(filter: HistoryFilter) {
     setFilter(filter);
     setTop(0);
+    setOpened(undefined);
   }
 
   return (
@@ -53,7 +55,7 @@ export function HistoryView({ removal, onSearch }: HistoryViewProps) {
           name={opening}
           top={top}
           onEnd={loadMore}
-          opened={left?.href}
+          opened={opened}
           onLeave={(pressed, top) => leave(pressed, { top, filter, opening })}
           onRemove={removal.remove}
         />

@@ -2,7 +2,7 @@ import { List, Printer } from "lucide-react";
 import { useState } from "react";
 import { usePrint } from "@/components/conversation/thread/use-print";
 import { PathLink } from "@/components/session/path-link";
-import { useLeft, useReturnFocus } from "@/components/session/use-left";
+import { useBackState, useReturnFocus } from "@/components/session/use-back-state";
 import { Button } from "@/components/ui/button";
 import { keepFocus } from "@/components/ui/keep-focus";
 import { ListSkeleton } from "@/components/ui/list-skeleton";
@@ -34,8 +34,9 @@ type Props = {
 /** All memories of a person by when they were, and those that have no date yet. */
 export function LifePage({ topics, onBegin }: Props) {
   const { life, hasFailed, retry } = useLifeLine();
-  const { left, leave } = useLeft<{ isPlain: boolean }>();
-  const [isPlain, setPlain] = useState(left?.isPlain ?? false);
+  const { before, leave } = useBackState<{ isPlain: boolean }>();
+  const [chosen, setPlain] = useState<boolean | null>(null);
+  const isPlain = chosen ?? before?.isPlain ?? false;
   return (
     <section
       ref={keepFocus}
@@ -43,7 +44,9 @@ export function LifePage({ topics, onBegin }: Props) {
       className={styles.page}
       onClickCapture={({ target }) => leave(target, { isPlain })}
     >
-      {life && <Life {...{ life, topics, onBegin, isPlain, setPlain }} opened={left?.href} />}
+      {life && (
+        <Life {...{ life, topics, onBegin, isPlain, setPlain }} opened={chosen === null ? before?.href : undefined} />
+      )}
       {!life && <h1>{texts.menu.life}</h1>}
       {!life && !hasFailed && <ListSkeleton>{texts.conversation.loading}</ListSkeleton>}
       {!life && hasFailed && (

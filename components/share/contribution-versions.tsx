@@ -23,12 +23,12 @@ export function ContributionVersions(props: Props) {
       <ToolButton icon={History} onClick={() => setIsOpen(true)}>
         {entryTexts.versions}
       </ToolButton>
-      {isOpen && <VersionsDialog {...props} onClose={() => setIsOpen(false)} />}
+      {isOpen && <ContributionVersionsDialog {...props} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
-function VersionsDialog({ id, onRestore, onClose }: Props & { onClose: () => void }) {
+function ContributionVersionsDialog({ id, onRestore, onClose }: Props & { onClose: () => void }) {
   const listed = useVersions(versionsOf(id));
   const [problem, setProblem] = useState<string | null>(null);
   const { busy, run } = useBusy();

@@ -71,7 +71,10 @@ export async function withdrawContribution(id: string): Promise<void> {
   if (failure && failure.status !== 404) throw failure;
 }
 
-/** Undoes that. */
+/** Removes for good what was withdrawn. */
+export const removeContribution = (id: string) => request("DELETE", `${callOf(id)}/withdrawn`, undefined, anything);
+
+/** Undoes that it was withdrawn. */
 export const restoreContribution = (id: string) => post(`${callOf(id)}/restore`, undefined, anything);
 
 /**

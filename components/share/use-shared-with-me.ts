@@ -5,7 +5,13 @@ import { anything, flag, listOf, nullable, oneOf, shape, text } from "@/lib/api/
 import { failureOf, getAs, post, type RequestError, serverMessageOr } from "@/lib/client/api";
 import type { ContributionKind } from "@/lib/conversation/share/contribution";
 import { contributionTexts } from "@/lib/texts/contribution";
-import { changeContribution, contributionsUrl, restoreContribution, withdrawContribution } from "./use-contributions";
+import {
+  changeContribution,
+  contributionsUrl,
+  removeContribution,
+  restoreContribution,
+  withdrawContribution,
+} from "./use-contributions";
 
 const url = "/api/shared-with-me";
 
@@ -45,6 +51,7 @@ export function useSharedWithMe() {
     change: (id: string, changed: string) =>
       problemOf(changeContribution(id, changed), contributionTexts.decisionFailed),
     withdraw: (id: string) => problemOf(withdrawContribution(id), contributionTexts.withdrawFailed),
+    removeForGood: (id: string) => problemOf(removeContribution(id), contributionTexts.decisionFailed),
     restore: (id: string) => problemOf(restoreContribution(id), contributionTexts.decisionFailed),
   };
 }

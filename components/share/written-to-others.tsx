@@ -1,5 +1,6 @@
 import { RotateCcw, Undo2 } from "lucide-react";
 import { useId, useState } from "react";
+import { RemoveForGood } from "@/components/session/remove-for-good";
 import { DateTime, LongDay } from "@/components/ui/date-time";
 import { Notice } from "@/components/ui/notice";
 import { ToolButton } from "@/components/ui/tool-button";
@@ -7,11 +8,12 @@ import { useBusy } from "@/components/ui/use-busy";
 import type { SharedWithMe, WrittenToOthers } from "@/lib/api/contribution-responses";
 import { timings } from "@/lib/api/limits";
 import { contributionTexts } from "@/lib/texts/contribution";
+import { entryTexts } from "@/lib/texts/entries";
 import { ContributionVersions } from "./contribution-versions";
 import styles from "./share.module.css";
 import type { useSharedWithMe } from "./use-shared-with-me";
 
-type Verbs = Pick<ReturnType<typeof useSharedWithMe>, "change" | "withdraw" | "restore">;
+type Verbs = Pick<ReturnType<typeof useSharedWithMe>, "change" | "withdraw" | "restore" | "removeForGood">;
 
 /** Where a person withdraws what they wrote, also to a link that is dead. */
 export function WrittenToOthersList({ contributions, ...verbs }: Pick<SharedWithMe, "contributions"> & Verbs) {
@@ -31,7 +33,7 @@ export function WrittenToOthersList({ contributions, ...verbs }: Pick<SharedWith
 }
 
 /** What was withdrawn stays in its place, where it can be restored. */
-function WrittenRow({ written, change, withdraw, restore }: { written: WrittenToOthers } & Verbs) {
+function WrittenRow({ written, change, withdraw, restore, removeForGood }: { written: WrittenToOthers } & Verbs) {
   const { _id, kind, text, timestamp, isChanged, withdrawnAt } = written;
   const textId = useId();
   const [problem, setProblem] = useState<string | null>(null);
@@ -62,8 +64,13 @@ function WrittenRow({ written, change, withdraw, restore }: { written: WrittenTo
         aria-disabled={busy || undefined}
         onClick={attempt(withdrawnAt ? restore : withdraw)}
       >
-        {withdrawnAt ? contributionTexts.restore : contributionTexts.withdraw}
+        {withdrawnAt ? entryTexts.restore : contributionTexts.withdraw}
       </ToolButton>
+      {withdrawnAt && (
+        <div>
+          <RemoveForGood question={contributionTexts.forGoodQuestion} busy={busy} onRemove={attempt(removeForGood)} />
+        </div>
+      )}
       <Notice kind="error">{problem}</Notice>
     </li>
   );

@@ -63,6 +63,8 @@ async function fill(client: Client, manifest: Manifest, folder: string, files: s
     if (files) for (const { key } of manifest.files) await rm(join(files, key), { recursive: true, force: true });
     throw error;
   }
+  // Until the database has statistics, the first lists of a long journal take seconds.
+  await client.query("ANALYZE");
 }
 
 async function refuseNewerDatabase(client: Client, { migration }: Manifest): Promise<void> {

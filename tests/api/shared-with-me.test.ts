@@ -61,9 +61,14 @@ test("what was written to a part that is not shared any more can be found, withd
   expect(await listed()).toEqual([{ ...written, withdrawnAt: expect.any(String) }]);
   expect((await call("POST", `/api/contributions/${id}/restore`, { token: bob.token })).status).toBe(200);
   expect(await listed()).toEqual([{ ...written, withdrawnAt: null }]);
+  const removeForGood = () => call("DELETE", `/api/contributions/${id}/withdrawn`, { token: bob.token });
+  expect((await removeForGood()).status).toBe(404);
   await withdraw(bob, id);
   await db().contribution.updateMany({ data: { withdrawnAt: new Date(Date.now() - 31 * 86_400_000) } });
   expect(await listed()).toEqual([]);
+  expect((await removeForGood()).status).toBe(200);
+  expect(await db().contribution.count()).toBe(0);
+  expect(await db().contributionVersion.count()).toBe(0);
 });
 
 test("a reader is shown by their new name, and not at all when sharing stops or their account ends", async () => {

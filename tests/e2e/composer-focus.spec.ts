@@ -76,8 +76,7 @@ test.describe("on a touch screen", () => {
   test("the composer leaves the screen to the thread, and no on-screen keyboard opens", async ({ signedIn: page }) => {
     await startConversation(page);
     await expect(page.getByRole("heading", { name: "The house by the canal" })).toBeFocused();
-    await page.goto("/#/");
-    await page.goBack();
+    await page.reload();
     await expect(copies(page)).toHaveCount(1);
     const sheet = page.locator("form").filter({ has: message(page) });
     expect((await sheet.boundingBox())?.height).toBeLessThanOrEqual(120);

@@ -62,11 +62,15 @@ test("a reader finds again what they opened, the sharer sees who did, and what w
     await expect(dialog.getByText(sharedTexts.answer)).toBeHidden();
     await expectAccessible(reader);
     await dialog.getByRole("button", { name: "Withdraw" }).press("Enter");
-    await expect(dialog.getByText("withdrawn, so nobody sees it")).toBeVisible();
+    await expect(dialog.getByText("withdrawn: nobody sees it")).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Restore" })).toBeFocused();
     await dialog.getByRole("button", { name: "Restore" }).press("Enter");
     await expect(dialog.getByRole("button", { name: "Withdraw" })).toBeFocused();
     await expect(dialog.getByText(words)).toBeVisible();
+    await reader.keyboard.press("Enter");
+    await dialog.getByRole("button", { name: "Remove for good" }).click();
+    await dialog.getByRole("alert").getByRole("button", { name: "Remove for good" }).click();
+    await expect(dialog.getByText(words)).toBeHidden();
   });
 });
 

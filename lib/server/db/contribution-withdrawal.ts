@@ -50,30 +50,46 @@ export async function restoreContribution(userId: string, id: string, name: stri
   return restored.length === 1;
 }
 
-/** Deletes earlier versions that can no longer be restored. */
-export async function purgeContributionVersions(): Promise<boolean> {
-  const replacedAt = { lte: restorableSince() };
+/**
+ * Deletes for good what was withdrawn, with its earlier versions; its files become unattached. `until`: only if it was withdrawn by then.
+ * `false`: there is no such contribution.
+ */
+export async function removeWithdrawn(userId: string, id: string, until: Date | null = null): Promise<boolean> {
+  const removed = await queryRows(
+    Id,
+    sql`
+    WITH "removed" AS (
+      DELETE FROM "Contribution" WHERE "userId" = ${userId} AND "id" = ${id}
+        AND "withdrawnAt" <= coalesce(${until}::timestamptz, 'infinity')
+      RETURNING "id", "files"
+    ), "freed" AS (
+      UPDATE "File" f SET "attachedAt" = NULL FROM "removed" CROSS JOIN LATERAL jsonb_array_elements(
+        CASE jsonb_typeof("removed"."files") WHEN 'array' THEN "removed"."files" ELSE '[]' END) file
+      WHERE f."userId" = ${userId} AND f."id" = file->>'id' AND NOT EXISTS (
+        SELECT FROM "Contribution" o
+        WHERE o."userId" = ${userId} AND o."id" <> ${id} AND o."files" @> jsonb_build_array(jsonb_build_object('id', f."id")))
+    )
+    SELECT "id" FROM "removed"`,
+  );
+  return removed.length === 1;
+}
+
+/** Deletes what was withdrawn and can no longer be restored. */
+export async function purgeWithdrawn(): Promise<boolean> {
+  const until = restorableSince();
   const take = serverLimits.purgeBatchSize;
-  const rows = await db().contributionVersion.findMany({ where: { replacedAt }, take, select: { userId: true } });
-  for (const { userId } of rows) await db().contributionVersion.deleteMany({ where: { userId, replacedAt } });
+  const where = { withdrawnAt: { lte: until } };
+  const rows = await db().contribution.findMany({ where, take, select: { userId: true, id: true } });
+  for (const { userId, id } of rows) await removeWithdrawn(userId, id, until);
   return rows.length === take;
 }
 
-/** Deletes what was withdrawn and can no longer be restored; its files become unattached. */
-export async function purgeWithdrawn(): Promise<boolean> {
-  const withdrawnAt = { lte: restorableSince() };
+/** Deletes earlier versions that can no longer be restored. */
+export async function purgeContributionVersions(): Promise<boolean> {
+  const where = { replacedAt: { lte: restorableSince() } };
   const take = serverLimits.purgeBatchSize;
-  const rows = await db().contribution.findMany({ where: { withdrawnAt }, take, select: { userId: true, id: true } });
-  for (const { userId, id } of rows) {
-    await db().$executeRaw`
-      WITH "purged" AS (
-        DELETE FROM "Contribution" WHERE "userId" = ${userId} AND "id" = ${id} AND "withdrawnAt" <= ${withdrawnAt.lte} RETURNING "files"
-      )
-      UPDATE "File" f SET "attachedAt" = NULL FROM "purged" CROSS JOIN LATERAL jsonb_array_elements(
-        CASE jsonb_typeof("purged"."files") WHEN 'array' THEN "purged"."files" ELSE '[]' END) file
-      WHERE f."userId" = ${userId} AND f."id" = file->>'id' AND NOT EXISTS (
-        SELECT FROM "Contribution" o
-        WHERE o."userId" = ${userId} AND o."id" <> ${id} AND o."files" @> jsonb_build_array(jsonb_build_object('id', f."id")))`;
-  }
+  const rows = await db().contributionVersion.findMany({ where, take, select: { userId: true } });
+  const writers = new Set(rows.map(({ userId }) => userId));
+  for (const userId of writers) await db().contributionVersion.deleteMany({ where: { userId, ...where } });
   return rows.length === take;
 }

@@ -86,8 +86,9 @@ export async function findContribution(userId: string, id: string): Promise<OwnC
 const Id = z.object({ id: z.string() });
 
 /**
- * Offers another text in the place of the one that was offered, which becomes an earlier version; what was accepted stays. `false`: its
- * readers may not write to it now.
+ * Offers another text in the place of the one that was offered, which becomes an earlier version; what was accepted stays. The row is
+ * locked before it is read, so that of two changes at once the second keeps the text of the first. `false`: its readers may not write to it
+ * now.
  */
 export async function changeContribution(
   userId: string,

@@ -59,7 +59,10 @@ export async function listOwnContributions(userId: string) {
     where: { userId, OR: [{ withdrawnAt: null }, { withdrawnAt: { gt: restorableSince() } }] },
     orderBy: [{ createdAt: "desc" }, { id: "asc" }],
     take: serverLimits.contributionsShown,
-    select: { id: true, kind: true, text: true, createdAt: true, withdrawnAt: true, earlierVersions: { take: 1 } },
+    select: {
+      ...{ id: true, kind: true, text: true, createdAt: true, withdrawnAt: true },
+      earlierVersions: { where: { replacedAt: { gt: restorableSince() } }, take: 1, select: { version: true } },
+    },
   });
   return rows.map(({ earlierVersions, ...row }) => ({
     ...row,

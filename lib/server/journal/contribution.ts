@@ -76,6 +76,11 @@ export async function restore(writer: Caller, id: string): Promise<void> {
   if (!(await withdrawals.restoreContribution(writer.id, id, nameOf(writer)))) notFound(contributionTexts.unknown);
 }
 
+/** DELETE /api/contributions/{id}/withdrawn: removes for good what was withdrawn. */
+export async function removeForGood(writerId: string, id: string): Promise<void> {
+  if (!(await withdrawals.removeWithdrawn(writerId, id))) notFound(contributionTexts.unknown);
+}
+
 /** DELETE /api/contributions/refused/{contributorId} */
 export async function allow(userId: string, contributorId: string): Promise<void> {
   if (!(await decisions.allowContributor(userId, contributorId))) notFound(contributionTexts.unknown);

@@ -70,6 +70,14 @@ export const accessToShares: Record<string, Access> = {
     ...user,
     owned: async (owner) => ({ path: `${await pathOfOwn(owner)}/versions` }),
   },
+  "DELETE /api/contributions/[id]/withdrawn": {
+    ...user,
+    owned: async (owner) => {
+      const path = await pathOfOwn(owner);
+      await call("DELETE", path, { token: owner.token });
+      return { path: `${path}/withdrawn` };
+    },
+  },
   "POST /api/contributions/[id]/restore": {
     ...user,
     owned: async (owner) => {
