@@ -150,6 +150,7 @@ test("of two edits at once one wins, the other is told and keeps its text, and n
     await expect(page.getByText("Removed for good.")).toBeVisible();
     await expect(page.getByText(/Ask (Ruth|nobody)/)).toHaveCount(0);
     await focusStays(page);
+    await page.clock.resume();
   });
   await test.step("a removal elsewhere is reported, and the change stays", async () => {
     await open(page, "message", "Edit");
@@ -165,7 +166,6 @@ test("of two edits at once one wins, the other is told and keeps its text, and n
     // A removed entry has no version to go back to.
     await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
     await expect(button(page, "Undo")).toHaveCount(0);
-    await page.clock.resume();
   });
   await test.step("a change waits while its reply is written", async () => {
     fakeAi.fault = "pause";
