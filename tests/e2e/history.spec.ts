@@ -1,9 +1,8 @@
 import type { Page, Route } from "@playwright/test";
 import { callAs, newConversation } from "../support/browser/conversation";
 import { historyPage as history, openHistory, historyRows as rows } from "../support/browser/history";
+import { nodesOf } from "../support/browser/slow-page";
 import { expect, test } from "../support/browser/test";
-
-const nodesOf = (page: Page) => page.evaluate(() => document.querySelectorAll("*").length);
 
 /** Scrolls until the last rendered row has this text. */
 async function scrollUntil(page: Page, text: RegExp) {
@@ -21,8 +20,7 @@ test("a conversation is found, looked into and opened", async ({ signedIn: page,
   await callAs(request, account, "/api/add-note", { conversationId: id, content: "Ask Ruth" });
   for (const message of ["One", "Two", "Three"])
     await callAs(request, account, "/api/grok", { conversationId: id, message });
-  await page.getByRole("button", { name: "History" }).focus();
-  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "History" }).press("Enter");
   await expect(page).toHaveURL(/#\/history$/);
 
   await test.step("the newest comes first, under its month", async () => {
@@ -68,8 +66,10 @@ test("a conversation is found, looked into and opened", async ({ signedIn: page,
       await expect(history(page).getByLabel(name)).toBeInViewport();
     }
     for (const _ of ["Rename", "New tab", "Preview", "link"]) await page.keyboard.press("Shift+Tab");
+    await expect(link).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "The canal" })).toBeVisible();
+    await expect(history(page)).toBeHidden();
     await page.goBack();
     await expect(link).toBeFocused();
   });
