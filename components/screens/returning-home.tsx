@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ConversationCard, GoOn, UnfinishedCard, UnsentCard } from "@/components/home/go-on";
 import { Latest } from "@/components/home/latest";
 import { OnThisDay } from "@/components/home/on-this-day";
@@ -22,10 +23,12 @@ type Props = {
   unsent: UnsentState;
   past: PastConversation[];
   latest: LatestConversation[];
+  /** Below all that. */
+  children: ReactNode;
 };
 
 /** Home for somebody who has written: memories of this day, what can be continued, and the latest conversations. */
-export function ReturningHome({ unfinished, unsent, past, latest }: Props) {
+export function ReturningHome({ unfinished, unsent, past, latest, children }: Props) {
   const { guides, texts } = unsent;
   const { offers } = useOnThisDay();
   const { hide, outcome } = useHideOnThisDay();
@@ -62,6 +65,7 @@ export function ReturningHome({ unfinished, unsent, past, latest }: Props) {
         </GoOn>
       )}
       {others.length > 0 && <Latest latest={others} />}
+      {children}
     </>
   );
 }

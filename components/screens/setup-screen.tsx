@@ -16,7 +16,7 @@ import { type Unfinished, useUnsent } from "./use-start-new";
 
 // Loaded for people who have written.
 const ReturningHome = lazyWithRetry(() => import("./returning-home").then(({ ReturningHome }) => ReturningHome), {
-  Failed: () => null,
+  Failed: ({ children }) => children,
 });
 if (isKnownWriter()) ReturningHome.preload().catch(() => null);
 
@@ -32,8 +32,8 @@ type Props = {
 };
 
 /**
- * Home below the greeting: a question to write about, and the form for a memory of one's own choice. Below them, `ReturningHome`
- * for people who have written, more questions for others.
+ * Home below the greeting: a question to write about, then what somebody has written before (`ReturningHome`), and the form for a
+ * memory of one's own choice, with more questions for newcomers.
  */
 export function SetupScreen({ topics, guide, isStored, act, unfinished, onPhotos, onPointAt }: Props) {
   const choiceId = useId();
@@ -50,24 +50,27 @@ export function SetupScreen({ topics, guide, isStored, act, unfinished, onPhotos
   const hasPrompts = isNew && topics.length > 1;
 
   const begin = (begun: Guide) => act({ type: "restore", guide: begun });
+  const ownChoice = (
+    <section aria-labelledby={choiceId}>
+      <h2 id={choiceId} className={styles.title}>
+        {homeTexts.ownChoice}
+      </h2>
+      <SetupForm
+        topics={topics}
+        guide={guide}
+        isStored={isStored}
+        act={act}
+        onSubmit={() => act({ type: "next", used: used?.questions.map(({ text }) => text) })}
+      />
+    </section>
+  );
 
   return (
     <>
       <QuestionOfTheDay {...{ topics, used, guide, onPhotos, onPointAt }} onBegin={begin} />
-      <section aria-labelledby={choiceId}>
-        <h2 id={choiceId} className={styles.title}>
-          {homeTexts.ownChoice}
-        </h2>
-        <SetupForm
-          topics={topics}
-          guide={guide}
-          isStored={isStored}
-          act={act}
-          onSubmit={() => act({ type: "next", used: used?.questions.map(({ text }) => text) })}
-        />
-      </section>
       {/* Rendered all at once, so that nothing moves. */}
-      {!isPending && hasWritten && <ReturningHome {...{ unfinished, unsent, past, latest }} />}
+      {!isPending && hasWritten && <ReturningHome {...{ unfinished, unsent, past, latest }}>{ownChoice}</ReturningHome>}
+      {!isPending && !hasWritten && ownChoice}
       {hasPrompts && <GuidePrompts {...{ topics, guide, onPointAt }} onBegin={begin} />}
     </>
   );
