@@ -16,6 +16,8 @@ import { HistoryRow } from "./history-row";
 
 type HistoryListProps = {
   conversations: ConversationSummary[];
+  /** What the names were filtered by, normalized. */
+  words: string[];
   /** Rows older than a fortnight are one line each. */
   isLong: boolean;
   /** Of this opening, for the heights of its rows. */
@@ -48,7 +50,8 @@ function usualHeight(
 const idOfUnsavedName = (username: string) =>
   listDrafts(username, (scope) => /^[\w-]+\.name(#|$)/.test(scope))[0]?.scope.split(".")[0] ?? null;
 
-export function HistoryList({ conversations, isLong, name, top, onEnd, opened, onLeave, onRemove }: HistoryListProps) {
+export function HistoryList({ conversations, words, isLong, name, top, onEnd, opened, ...page }: HistoryListProps) {
+  const { onLeave, onRemove } = page;
   const username = useUsername();
   const { nameOf, rename } = useLocalNames();
   // Evaluated once for all rows: a media query makes the browser compute the styles of the page.
@@ -130,6 +133,7 @@ export function HistoryList({ conversations, isLong, name, top, onEnd, opened, o
                 <HistoryRow
                   conversation={conversation}
                   {...nameOf(conversation)}
+                  words={words}
                   isDayShown={before !== undefined && isSameDay(timestamp, before)}
                   isCompact={isCompact(conversation)}
                   isOpen={openIds.has(id)}

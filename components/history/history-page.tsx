@@ -1,4 +1,4 @@
-import { ArrowLeft, Trash2 } from "lucide-react";
+import { History, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { keepFocus } from "@/components/ui/keep-focus";
@@ -20,17 +20,18 @@ type HistoryPageProps = {
 export function HistoryPage({ removals, onSearch }: HistoryPageProps) {
   const removal = useRemoval(removals);
   const [isDeletedShown, setIsDeletedShown] = useState(false);
+  const [Icon, other] = isDeletedShown ? [History, historyTexts.toHistory] : [Trash2, historyTexts.recentlyDeleted];
   return (
     <section ref={keepFocus} aria-label={historyTexts.title} className={styles.page}>
-      <h1 className={styles.title}>{isDeletedShown ? historyTexts.recentlyDeleted : historyTexts.title}</h1>
+      <header className={styles.head}>
+        <h1>{isDeletedShown ? historyTexts.recentlyDeleted : historyTexts.title}</h1>
+        <Button kind="bare" aria-label={other} title={other} onClick={() => setIsDeletedShown(!isDeletedShown)}>
+          <Icon size={20} aria-hidden="true" />
+          <span className={styles.toOther}>{other}</span>
+        </Button>
+      </header>
       {isDeletedShown ? <DeletedView removal={removal} /> : <HistoryView removal={removal} onSearch={onSearch} />}
       <RemovalNotices removal={removal} />
-      <footer className={styles.foot}>
-        <Button kind="bare" onClick={() => setIsDeletedShown(!isDeletedShown)}>
-          {isDeletedShown ? <ArrowLeft size={20} aria-hidden="true" /> : <Trash2 size={20} aria-hidden="true" />}
-          {isDeletedShown ? historyTexts.toHistory : historyTexts.recentlyDeleted}
-        </Button>
-      </footer>
     </section>
   );
 }

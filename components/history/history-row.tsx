@@ -5,9 +5,11 @@ import { TopicTitle } from "@/components/session/topic-title";
 import { useConfig } from "@/components/session/use-config";
 import type { DisplayedName } from "@/components/session/use-local-names";
 import { CalendarDay } from "@/components/ui/date-time";
+import { Highlighted } from "@/components/ui/highlighted";
 import type { ConversationSummary } from "@/lib/api/responses";
 import { topicName } from "@/lib/config/topics";
 import { openingOf } from "@/lib/conversation/history";
+import { piecesOf } from "@/lib/conversation/search/snippet";
 import { isImage } from "@/lib/files/thumbnails";
 import { conversationPath } from "@/lib/routes";
 import { historyTexts } from "@/lib/texts/history";
@@ -17,11 +19,15 @@ import styles from "./history-row.module.css";
 import { RenameForm } from "./rename-form";
 import { RowActions } from "./row-actions";
 
+const asSearchWord = (text: string) => ({ text, forms: [] });
+
 /** More than fits in the two lines of a row; the rest is cut off by its style. */
 const openingLength = 240;
 
 type HistoryRowProps = DisplayedName & {
   conversation: ConversationSummary;
+  /** Marked in the name; normalized. */
+  words: string[];
   /** The row above it is of the same day, which it shows already. */
   isDayShown: boolean;
   /** One line: without its first words and its picture. */
@@ -65,7 +71,9 @@ export const HistoryRow = memo(function HistoryRow({ conversation, name, isLocal
         <CalendarDay iso={timestamp} className={row.isDayShown ? "visually-hidden" : styles.day} />
         <div className={styles.text}>
           <PathLink className={styles.open} path={path}>
-            <TopicTitle topic={topic}>{name}</TopicTitle>
+            <TopicTitle topic={topic}>
+              <Highlighted pieces={piecesOf(name, row.words.map(asSearchWord))} />
+            </TopicTitle>
           </PathLink>
           {/* The preview begins with the same words. */}
           {opening && !row.isOpen && !row.isCompact && (

@@ -32,7 +32,7 @@ export function HistoryView({ removal, onSearch }: HistoryViewProps) {
   const [opening] = useState(() => before?.opening ?? newRequestKey());
   const history = useHistory(removal.hidden, filter, opening);
   const term = filter.name.trim();
-  const { conversations, all, isFiltered, isLong, hasFailed, hasMore, loadMore, retry } = history;
+  const { conversations, all, words, isFiltered, isLong, hasFailed, hasMore, loadMore, retry } = history;
   const hasNoMatch = conversations?.length === 0 && isFiltered && !hasMore;
 
   function change(filter: HistoryFilter) {
@@ -51,6 +51,7 @@ export function HistoryView({ removal, onSearch }: HistoryViewProps) {
           // A filtered list begins at its top.
           key={`${filter.name} ${filter.topic} ${filter.year} ${filter.decade}`}
           conversations={conversations}
+          words={words}
           isLong={isLong && !filter.name}
           name={opening}
           top={top}

@@ -70,6 +70,8 @@ export function useHistory(hidden: ReadonlySet<string>, filter: HistoryFilter, o
     conversations,
     isLong: all.hasMore || (all.conversations?.length ?? 0) > limits.historyPage,
     isFiltered,
+    /** The words of the filter by name, normalized. */
+    words,
     all: all.conversations,
     hasFailed: all.hasFailed || (query !== null && found.hasFailed),
     hasMore: source.hasMore || isPending,
