@@ -1,5 +1,7 @@
+import { UserX } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { DiscardedNotice } from "@/components/session/discarded-notice";
+import { ActionMenu } from "@/components/ui/action-menu";
 import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { onFirstClick } from "@/components/ui/first-click";
@@ -28,7 +30,7 @@ export function OfferCard({ offer, isDeclined = false, decide, answer, keep, chi
   const draft = useContributionDraft(conversationId, `answer-${_id}`);
   const [isOpen, setIsOpen] = useState(false);
   const [isShown, setIsShown] = useState(false);
-  const press = (decision: Decision) => onFirstClick(() => void run(() => decide(offer, decision)));
+  const choose = (decision: Decision) => () => void run(() => decide(offer, decision));
 
   // An answer that was typed before a reload is there again, and one that was discarded can be restored.
   const isAnswering = isOpen || draft.text !== null;
@@ -67,18 +69,21 @@ export function OfferCard({ offer, isDeclined = false, decide, answer, keep, chi
                 {contributionTexts.answer}
               </Button>
             ) : (
-              <Button kind="plain" busy={busy} onClick={press("accept")}>
+              <Button kind="plain" busy={busy} onClick={onFirstClick(choose("accept"))}>
                 {contributionTexts.accept}
               </Button>
             )}
             {!isDeclined && (
-              <Button kind="bare" busy={busy} onClick={press("decline")}>
+              <Button kind="bare" busy={busy} onClick={onFirstClick(choose("decline"))}>
                 {contributionTexts.notNow}
               </Button>
             )}
-            <Button kind="bare" className={styles.refuse} busy={busy} onClick={press("refuse")}>
-              {contributionTexts.refuse(by)}
-            </Button>
+            <ActionMenu label={contributionTexts.more(by)}>
+              <button type="button" onClick={choose("refuse")}>
+                <UserX size={18} aria-hidden="true" />
+                {contributionTexts.refuse(by)}
+              </button>
+            </ActionMenu>
           </div>
         )}
         <DiscardedNotice undo={draft.undo} />

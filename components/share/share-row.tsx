@@ -42,7 +42,7 @@ export function ShareRow({ share, onStopSharing }: Props) {
       </p>
       <ShareReaders readers={share.readers} />
       <Button
-        kind="plain"
+        kind="bare"
         busy={busy}
         aria-label={shareTexts.stopOf(projectName)}
         // Several parts may belong to one conversation.

@@ -59,6 +59,7 @@ export const contributionTexts = {
   theirAnswer: (name: string) => `${name} has answered`,
   accept: "Accept",
   notNow: "Not now",
+  more: (name: string) => `More about ${name}`,
   refuse: (name: string) => `Do not accept more from ${name}`,
   remove: "Remove",
   setAside: "What you did not accept",

@@ -130,6 +130,7 @@ test("a change is offered again while the accepted words stay, and the sharer se
   await page.goto("/#/");
   await page.reload();
   await expect(page.getByText("Changed since you accepted it")).toBeVisible();
+  await page.getByRole("button", { name: `More about ${bob.username}` }).click();
   await page.getByRole("button", { name: `Do not accept more from ${bob.username}` }).click();
   await expect(page.getByText("They aren't told.")).toBeVisible();
   await openMenuEntry(page, "What I share");
