@@ -28,7 +28,7 @@ export const homeTexts = {
     noAi: "No AI is connected here, so there are no replies. What you write is saved.",
     another: "Another question",
     fromList: "A question from the list",
-    before: "Restore the previous question",
+    before: "Previous question",
     thatIsAll: "That is all, keep it",
     nextOnEnter: "Press Enter for the next question",
     step: (position: number, total: number) => `${position} of ${total}`,

@@ -51,7 +51,7 @@ test("somebody new may begin with a question, exchange it, and begin something e
     await expect(exchanged).toHaveValue("Half a sentence");
     await page.reload();
     await expect(exchanged).toHaveValue("Half a sentence");
-    await page.getByRole("button", { name: "Restore the previous question" }).click();
+    await page.getByRole("button", { name: "Previous question" }).click();
     await expect(page.getByRole("textbox", { name: /^Where were you living/ })).toHaveValue("Half a sentence");
     await expect(page.getByText("1 of 5")).toBeVisible();
   });
