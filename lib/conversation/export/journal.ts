@@ -128,6 +128,8 @@ type JournalOwner = {
   mailAboutOffers: boolean;
   birthYear: number | null;
   scores: object[];
+  /** Results of games with the questions of a link, until they end. `isOwn`: this person has set the questions. */
+  challenges: object[];
   shares: object[];
   /** What this person has written to memories of others. */
   contributions: (Pick<RememberedBy, "kind" | "text" | "timestamp"> & { files: JournalFileRef[] })[];

@@ -36,7 +36,7 @@ const everything = { notes: true, replies: true };
 
 const owner = {
   ...{ username: "ann", email: "ann@example.org", displayName: "Ann & <Co>" },
-  ...{ showOnBoard: false, mailAboutOffers: true, birthYear: 1940, scores: [], shares: [] },
+  ...{ showOnBoard: false, mailAboutOffers: true, birthYear: 1940, scores: [], challenges: [], shares: [] },
   contributions: [
     { kind: "memory" as const, text: "The <gate>\nwas green.", files: [gate], timestamp: "2025-03-15T08:00:00.000Z" },
     { kind: "question" as const, text: "Who ![was](there)?", files: [], timestamp: "2025-03-16T08:00:00.000Z" },
