@@ -1,4 +1,4 @@
-import { History, Trash2 } from "lucide-react";
+import { ArrowLeft, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { keepFocus } from "@/components/ui/keep-focus";
@@ -20,10 +20,10 @@ type HistoryPageProps = {
 export function HistoryPage({ removals, onSearch }: HistoryPageProps) {
   const removal = useRemoval(removals);
   const [isDeletedShown, setIsDeletedShown] = useState(false);
-  const [Icon, other] = isDeletedShown ? [History, historyTexts.toHistory] : [Trash2, historyTexts.recentlyDeleted];
+  const [Icon, other] = isDeletedShown ? [ArrowLeft, historyTexts.toHistory] : [Trash2, historyTexts.recentlyDeleted];
   return (
     <section ref={keepFocus} aria-label={historyTexts.title} className={styles.page}>
-      <header className={styles.head}>
+      <header className={styles.head} data-deleted={isDeletedShown || undefined}>
         <h1>{isDeletedShown ? historyTexts.recentlyDeleted : historyTexts.title}</h1>
         <Button kind="bare" aria-label={other} title={other} onClick={() => setIsDeletedShown(!isDeletedShown)}>
           <Icon size={20} aria-hidden="true" />

@@ -26,7 +26,7 @@ const openingLength = 240;
 
 type HistoryRowProps = DisplayedName & {
   conversation: ConversationSummary;
-  /** Marked in the name; normalized. */
+  /** The words of the filter, normalized: highlighted in the name. */
   words: string[];
   /** The row above it is of the same day, which it shows already. */
   isDayShown: boolean;

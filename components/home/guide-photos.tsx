@@ -35,7 +35,7 @@ export function GuidePhotos(props: GuidePhotosProps) {
             kind="plain"
             onClick={({ currentTarget }) => {
               act({ type: "name", projectName: `${day} ${guide.projectName}` });
-              currentTarget.closest("main")?.querySelector<HTMLElement>("form textarea")?.focus();
+              currentTarget.closest("main")?.querySelector<HTMLElement>("textarea[name=projectName]")?.focus();
             }}
           >
             {uploadTexts.nameAfterDay(day)}

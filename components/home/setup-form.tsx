@@ -59,7 +59,9 @@ export function SetupForm({ topics, guide, isStored, act, onSubmit }: Props) {
         {!isStored && <FieldError>{texts.ui.notStored}</FieldError>}
         <Counter length={textLength(guide.projectName)} max={limits.projectNameLength} />
       </div>
-      <Button type="submit">{texts.label.begin}</Button>
+      <Button type="submit" kind="plain">
+        {texts.label.begin}
+      </Button>
     </form>
   );
 }

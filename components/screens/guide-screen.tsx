@@ -24,7 +24,7 @@ const QuestionForm = lazyWithRetry(
   () => import("@/components/home/question-form").then(({ QuestionForm }) => QuestionForm),
   { Waiting: () => <Loading leaf>{texts.conversation.loading}</Loading> },
 );
-// Part of what is below the form for people who have written.
+// Part of what home shows people who have written.
 const NoTopics = lazyWithRetry<object>(() => import("./returning-home").then(({ NoTopics }) => NoTopics));
 // Loaded when a memory begins with photos.
 const GuidePhotos = lazyWithRetry(() =>

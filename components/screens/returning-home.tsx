@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { ConversationCard, GoOn, UnfinishedCard, UnsentCard } from "@/components/home/go-on";
 import { Latest } from "@/components/home/latest";
 import { OnThisDay } from "@/components/home/on-this-day";
@@ -23,12 +22,10 @@ type Props = {
   unsent: UnsentState;
   past: PastConversation[];
   latest: LatestConversation[];
-  /** Below all that. */
-  children: ReactNode;
 };
 
 /** Home for somebody who has written: memories of this day, what can be continued, and the latest conversations. */
-export function ReturningHome({ unfinished, unsent, past, latest, children }: Props) {
+export function ReturningHome({ unfinished, unsent, past, latest }: Props) {
   const { guides, texts } = unsent;
   const { offers } = useOnThisDay();
   const { hide, outcome } = useHideOnThisDay();
@@ -65,7 +62,6 @@ export function ReturningHome({ unfinished, unsent, past, latest, children }: Pr
         </GoOn>
       )}
       {others.length > 0 && <Latest latest={others} />}
-      {children}
     </>
   );
 }

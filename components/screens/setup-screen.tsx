@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { GuidePrompts } from "@/components/home/guide-prompts";
 import styles from "@/components/home/home.module.css";
 import { QuestionOfTheDay } from "@/components/home/question-of-the-day";
@@ -16,7 +16,8 @@ import { type Unfinished, useUnsent } from "./use-start-new";
 
 // Loaded for people who have written.
 const ReturningHome = lazyWithRetry(() => import("./returning-home").then(({ ReturningHome }) => ReturningHome), {
-  Failed: ({ children }) => children,
+  Waiting: () => <div className={styles.waiting} />,
+  Failed: () => null,
 });
 if (isKnownWriter()) ReturningHome.preload().catch(() => null);
 
@@ -33,7 +34,7 @@ type Props = {
 
 /**
  * Home below the greeting: a question to write about, then what somebody has written before (`ReturningHome`), and the form for a
- * memory of one's own choice, with more questions for newcomers.
+ * memory of one's own choice, with more questions for newcomers. A form that is begun comes right after the first question.
  */
 export function SetupScreen({ topics, guide, isStored, act, unfinished, onPhotos, onPointAt }: Props) {
   const choiceId = useId();
@@ -41,6 +42,7 @@ export function SetupScreen({ topics, guide, isStored, act, unfinished, onPhotos
   const { past, isPastKnown, isPastPending } = useOnThisDay();
   const used = useUsedQuestions();
   const unsent = useUnsent(unfinished);
+  const [isBegun] = useState(guide.topicId !== null || guide.projectName !== "" || (guide.photos ?? []).length > 0);
   const isPending = isLatestPending || isPastPending;
   const others = unsent.guides.filter(({ scope }) => scope !== unfinished.shown);
   const hasWritten = [latest, past, others, unsent.texts].some(({ length }) => length > 0);
@@ -68,9 +70,10 @@ export function SetupScreen({ topics, guide, isStored, act, unfinished, onPhotos
   return (
     <>
       <QuestionOfTheDay {...{ topics, used, guide, onPhotos, onPointAt }} onBegin={begin} />
+      {isBegun && ownChoice}
       {/* Rendered all at once, so that nothing moves. */}
-      {!isPending && hasWritten && <ReturningHome {...{ unfinished, unsent, past, latest }}>{ownChoice}</ReturningHome>}
-      {!isPending && !hasWritten && ownChoice}
+      {!isPending && hasWritten && <ReturningHome {...{ unfinished, unsent, past, latest }} />}
+      {!isPending && !isBegun && ownChoice}
       {hasPrompts && <GuidePrompts {...{ topics, guide, onPointAt }} onBegin={begin} />}
     </>
   );

@@ -68,6 +68,12 @@ export function ShareDialog({ part, target, chosen, choose, withReply, scope, pr
             {preview}
           </section>
         </div>
+        <p className={styles.readers}>
+          <Readers size={20} aria-hidden="true" />
+          {target.kind === "conversation"
+            ? shareTexts[link ? "whoCanWhole" : "whoWillWhole"]
+            : shareTexts[link ? "whoCan" : "whoWill"]}
+        </p>
         {scope && (
           <CheckboxField
             label={shareTexts.whole}
@@ -93,12 +99,6 @@ export function ShareDialog({ part, target, chosen, choose, withReply, scope, pr
           busy={busy}
           onChoose={(choices) => void share.change(choices, shareTexts.limitsFailed)}
         />
-        <p className={styles.readers}>
-          <Readers size={20} aria-hidden="true" />
-          {target.kind === "conversation"
-            ? shareTexts[link ? "whoCanWhole" : "whoWillWhole"]
-            : shareTexts[link ? "whoCan" : "whoWill"]}
-        </p>
         {link && share.hasContributions && <p className={styles.hint}>{shareTexts.stopKeeps}</p>}
         {linksFile && <Notice>{shareTexts.withFileLink(timings.fileLinkMinutes)}</Notice>}
         {image && (

@@ -18,7 +18,7 @@ export function ShareLink({ link, busy, onShare, onStopSharing }: Props) {
             </Button>
           )}
           {onStopSharing && (
-            <Button kind="plain" busy={busy} onClick={onStopSharing}>
+            <Button kind="bare" busy={busy} onClick={onStopSharing}>
               {shareTexts.stop}
             </Button>
           )}

@@ -19,9 +19,6 @@ export function ShareRow({ share, onStopSharing }: Props) {
   const excerptId = useId();
   return (
     <li className={styles.row}>
-      <p id={excerptId} className={styles.excerpt} dir="auto">
-        {excerpt || shareTexts.fileAlone}
-      </p>
       <a
         className={styles.name}
         href={hashHref(pathOf(conversationId, targetOfShare(share), share) ?? "")}
@@ -31,6 +28,9 @@ export function ShareRow({ share, onStopSharing }: Props) {
       >
         {projectName}
       </a>
+      <p id={excerptId} className={styles.excerpt} dir="auto">
+        {excerpt || shareTexts.fileAlone}
+      </p>
       <p className={styles.about}>
         {shareTexts.kind[kind]} · <DateTime iso={timestamp} />
         {expiresAt && (

@@ -1,6 +1,7 @@
 import { MailOpen } from "lucide-react";
 import { useState } from "react";
 import { PathLink } from "@/components/session/path-link";
+import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { DateTime } from "@/components/ui/date-time";
 import { Dialog, DialogHead } from "@/components/ui/dialog";
@@ -85,14 +86,17 @@ function OpenedRow({ path, timestamp, onOpen }: OpenedProps) {
   const { message, questionAnswers } = shownPart(part);
   return (
     <li className={styles.row}>
-      <p className={styles.excerpt} dir="auto">
-        {(questionAnswers ? joinAnswers(questionAnswers) : message) || shareTexts.fileAlone}
+      <p className={styles.by}>
+        <Avatar name={part.sharedBy} />
+        <span>
+          {shareTexts.from} <bdi>{part.sharedBy}</bdi> <DateTime iso={timestamp} />
+        </span>
       </p>
       <PathLink className={styles.name} path={path} onOpen={onOpen} dir="auto">
         {part.conversation.projectName || shareTexts.kind.note}
       </PathLink>
-      <p className={styles.about}>
-        {shareTexts.from} <bdi>{part.sharedBy}</bdi> · <DateTime iso={timestamp} />
+      <p className={styles.excerpt} dir="auto">
+        {(questionAnswers ? joinAnswers(questionAnswers) : message) || shareTexts.fileAlone}
       </p>
     </li>
   );

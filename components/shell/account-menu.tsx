@@ -55,7 +55,11 @@ export function AccountMenu({ entries, onClose }: { entries: AccountEntry[]; onC
             </button>
           ))}
         </div>
-        <details className={styles.help}>
+        {/* Its text may be below the edge of the menu. */}
+        <details
+          className={styles.help}
+          onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: "nearest" })}
+        >
           <summary>{texts.layout.help}</summary>
           <CareText />
         </details>

@@ -24,8 +24,9 @@ async function writer() {
   await share(ann, id);
   const { id: userId } = await db().user.findFirstOrThrow({ select: { id: true } });
   await db().score.create({ data: { userId, id: "s", score: 100, level: "Beginner", round: 1, timeTaken: 60 } });
-  const result = { userId, score: 90, rightCount: 2, total: 3, expiresAt: new Date("2100-01-01") };
-  await db().challengeResult.create({ data: { ...result, challengeId: "c" } });
+  const result = { userId, challengeId: "c", score: 90, rightCount: 2, total: 3, expiresAt: new Date("2100-01-01") };
+  const ended = { ...result, challengeId: "ended", expiresAt: new Date(0) };
+  await db().challengeResult.createMany({ data: [result, ended, { ...result, userId: "a stranger" }] });
   return { ann, id, other };
 }
 
@@ -50,7 +51,7 @@ test("the JSON export has everything that the account owns, with the files insid
     mailAboutOffers: false,
     birthYear: null,
     scores: [{ score: 100, level: "Beginner", round: 1, timeTaken: 60 }],
-    challenges: [{ score: 90, right: 2, total: 3, isOwn: false, endsAt: "2100-01-01T00:00:00.000Z" }],
+    challenges: [{ score: 90, right: 2, total: 3, isChallenger: false, endsAt: "2100-01-01T00:00:00.000Z" }],
     shares: [{ kind: "post", conversationId: id }],
     files: [{ ...file, data: drawing.toString("base64") }],
   });

@@ -128,7 +128,7 @@ type JournalOwner = {
   mailAboutOffers: boolean;
   birthYear: number | null;
   scores: object[];
-  /** Results of games with the questions of a link, until they end. `isOwn`: this person has set the questions. */
+  /** The results of challenges that have not ended. */
   challenges: object[];
   shares: object[];
   /** What this person has written to memories of others. */

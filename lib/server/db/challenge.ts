@@ -46,6 +46,10 @@ export const listResults = (challengeId: string) =>
   });
 export type ResultRow = Awaited<ReturnType<typeof listResults>>[number];
 
+/** What a person has played of challenges that have not ended. */
+export const listOwnResults = (userId: string) =>
+  db().challengeResult.findMany({ where: { userId, ...isOpen() }, orderBy: { expiresAt: "asc" } });
+
 /** What these people are called. */
 export async function namesOf(userIds: string[]): Promise<Map<string, string>> {
   const select = { id: true, username: true, displayName: true };

@@ -71,9 +71,6 @@ const OwnerRow = z.object({
       createdAt: z.coerce.date(),
     }),
   ),
-  challenges: z.array(
-    z.object({ score: z.number(), right: z.number(), total: z.number(), isOwn: z.boolean(), endsAt: z.coerce.date() }),
-  ),
   shares: z.array(ShareRow),
   contributions: z.array(
     z.object({ kind: z.enum(contributionKinds), text: z.string(), files: StoredFiles, createdAt: z.coerce.date() }),
@@ -84,15 +81,12 @@ const OwnerRow = z.object({
 /** A user with everything that they own, but only the first part of the first `limit` conversations. */
 export async function findOwner(userId: string, limit: number): Promise<z.output<typeof OwnerRow> | null> {
   const scores = sql`SELECT s."score", s."level", s."round", s."timeTaken", s."createdAt" FROM "Score" s WHERE s."userId" = ${userId}`;
-  const challenges = sql`SELECT r."score", r."rightCount" AS "right", r."total", r."game" IS NOT NULL AS "isOwn", r."expiresAt" AS "endsAt"
-    FROM "ChallengeResult" r WHERE r."userId" = ${userId}`;
   const contributions = sql`SELECT o."kind", o."text", o."files", o."createdAt" FROM "Contribution" o
     WHERE o."userId" = ${userId} AND o."withdrawnAt" IS NULL`;
   const [owner] = await queryJsonRows(
     OwnerRow,
     sql`SELECT u."username", u."email", u."displayName", u."showOnBoard", u."mailAboutOffers", u."birthYear",
       (SELECT coalesce(json_agg(game ORDER BY game."createdAt"), '[]') FROM (${scores}) game) AS "scores",
-      (SELECT coalesce(json_agg(result ORDER BY result."endsAt"), '[]') FROM (${challenges}) result) AS "challenges",
       (SELECT coalesce(json_agg(share ORDER BY share."createdAt"), '[]') FROM (${listSharesSql(userId)}) share) AS "shares",
       (SELECT coalesce(json_agg(own ORDER BY own."createdAt"), '[]') FROM (${contributions}) own) AS "contributions",
       (SELECT coalesce(json_agg(thread ORDER BY thread."orderIndex"), '[]') FROM (${pageSql(userId, 0, limit)}) thread)

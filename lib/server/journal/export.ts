@@ -17,6 +17,7 @@ import { turnFiles } from "../../conversation/thread/turn-files";
 import { texts } from "../../texts";
 import { journalTexts } from "../../texts/journal";
 import { readConfig } from "../config";
+import { listOwnResults } from "../db/challenge";
 import type { TurnRow } from "../db/conversation-fields";
 import {
   type ExportRow,
@@ -143,7 +144,14 @@ async function one(userId: string, conversationId: string): Promise<Source> {
 const pageSize = 20;
 
 async function everything(userId: string): Promise<Source> {
-  const found = (await findOwner(userId, pageSize)) ?? notFound();
+  const [found, results] = await Promise.all([
+    findOwner(userId, pageSize).then((owner) => owner ?? notFound()),
+    listOwnResults(userId),
+  ]);
+  const challenges = results.map(({ score, rightCount: right, total, game, expiresAt }) => ({
+    ...{ score, right, total, isChallenger: game !== null },
+    endsAt: expiresAt.toISOString(),
+  }));
   const { conversations, displayName, ...rest } = found;
   const contributions = found.contributions.map(({ files, ...row }) => ({
     ...withTimestamp(row),
@@ -151,7 +159,7 @@ async function everything(userId: string): Promise<Source> {
   }));
   // Who reads them is nothing of this person's.
   const shares = found.shares.map(toShare).map(({ readers, ...share }) => share);
-  const owner = { ...rest, displayName: displayName ?? "", shares, contributions };
+  const owner = { ...rest, displayName: displayName ?? "", challenges, shares, contributions };
   return { owner, conversations: () => allPages(userId, conversations) };
 }
 

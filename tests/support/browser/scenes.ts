@@ -96,11 +96,11 @@ const home: Scene[] = [
   { ...newcomer, name: "question-photo", play: inTurn(beginWithPhoto, until(/^Start the name/), question) },
   { ...newcomer, name: "question-written", play: inTurn(question, fill(/\?$/, answers[0] ?? "")) },
   { ...writer, name: "question", play: inTurn(question, fill(/\?$/, answers[0] ?? ""), press("Next"), until("2 of")) },
-  { ...writer, name: "question-another", play: inTurn(question, press("Another question"), until(/^Restore/)) },
+  { ...writer, name: "question-another", play: inTurn(question, press("Another question"), until(/^Previous/)) },
   { ...newcomer, name: "question-without-ai", play: inTurn(withoutAi, question, until(/^No AI/)) },
   { ...newcomer, name: "question-long", play: inTurn(question, fill(/\?$/, `${longWord}!`), press("Next")) },
   { ...writer, name: "menu", play: openMenu },
-  { ...writer, name: "menu-help", play: inTurn(openMenu, (page) => page.locator("summary:visible").click()) },
+  { ...writer, name: "menu-help", play: inTurn(openMenu, (page) => page.locator("summary:visible").last().click()) },
 ];
 
 function talks({ written: { canal: id }, shared }: ScreenshotUsers): Scene[] {
