@@ -74,6 +74,7 @@ export function ShareDialog({ part, target, chosen, choose, withReply, scope, pr
             ? shareTexts[link ? "whoCanWhole" : "whoWillWhole"]
             : shareTexts[link ? "whoCan" : "whoWill"]}
         </p>
+        {link && share.hasContributions && <p className={styles.hint}>{shareTexts.stopKeeps}</p>}
         {scope && (
           <CheckboxField
             label={shareTexts.whole}
@@ -99,7 +100,6 @@ export function ShareDialog({ part, target, chosen, choose, withReply, scope, pr
           busy={busy}
           onChoose={(choices) => void share.change(choices, shareTexts.limitsFailed)}
         />
-        {link && share.hasContributions && <p className={styles.hint}>{shareTexts.stopKeeps}</p>}
         {linksFile && <Notice>{shareTexts.withFileLink(timings.fileLinkMinutes)}</Notice>}
         {image && (
           <CheckboxField

@@ -16,7 +16,7 @@ export function CheckboxField({ label, hint, ...rest }: CheckboxFieldProps) {
   return (
     <div>
       {field}
-      <p id={id} className={fields.hint}>
+      <p id={id} className={`${fields.hint} ${styles.hint}`}>
         {hint}
       </p>
     </div>
