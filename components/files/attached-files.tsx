@@ -68,7 +68,8 @@ export function AttachedFiles({ files, disabled }: Props) {
 /** Where the focus goes from the button that removes a file. Not into a field that would open a keyboard on the screen. */
 function nextTo(button: HTMLButtonElement) {
   const main = button.closest("main");
-  const field = canHover() ? main?.querySelector<HTMLElement>("[name=projectName], form textarea") : main;
+  const find = (selector: string) => main?.querySelector<HTMLElement>(selector);
+  const field = canHover() ? (find("[name=projectName]") ?? find("form textarea")) : main;
   return button.form?.querySelector<HTMLElement>("[type=file] + button") ?? field;
 }
 
