@@ -14,7 +14,7 @@ import { historyTexts } from "@/lib/texts/history";
 import styles from "./history.module.css";
 import { HistoryRow } from "./history-row";
 
-type HistoryListProps = {
+type Props = {
   conversations: ConversationSummary[];
   /** What the names were filtered by, normalized. */
   words: string[];
@@ -50,8 +50,7 @@ function usualHeight(
 const idOfUnsavedName = (username: string) =>
   listDrafts(username, (scope) => /^[\w-]+\.name(#|$)/.test(scope))[0]?.scope.split(".")[0] ?? null;
 
-export function HistoryList({ conversations, words, isLong, name, top, onEnd, opened, ...page }: HistoryListProps) {
-  const { onLeave, onRemove } = page;
+export function HistoryList({ conversations, words, isLong, name, top, onEnd, opened, onLeave, onRemove }: Props) {
   const username = useUsername();
   const { nameOf, rename } = useLocalNames();
   // Evaluated once for all rows: a media query makes the browser compute the styles of the page.

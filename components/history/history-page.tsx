@@ -20,14 +20,14 @@ type HistoryPageProps = {
 export function HistoryPage({ removals, onSearch }: HistoryPageProps) {
   const removal = useRemoval(removals);
   const [isDeletedShown, setIsDeletedShown] = useState(false);
-  const [Icon, other] = isDeletedShown ? [ArrowLeft, historyTexts.toHistory] : [Trash2, historyTexts.recentlyDeleted];
+  const [Icon, label] = isDeletedShown ? [ArrowLeft, historyTexts.toHistory] : [Trash2, historyTexts.recentlyDeleted];
   return (
     <section ref={keepFocus} aria-label={historyTexts.title} className={styles.page}>
       <header className={styles.head} data-deleted={isDeletedShown || undefined}>
         <h1>{isDeletedShown ? historyTexts.recentlyDeleted : historyTexts.title}</h1>
-        <Button kind="bare" aria-label={other} title={other} onClick={() => setIsDeletedShown(!isDeletedShown)}>
+        <Button kind="bare" aria-label={label} title={label} onClick={() => setIsDeletedShown(!isDeletedShown)}>
           <Icon size={20} aria-hidden="true" />
-          <span className={styles.toOther}>{other}</span>
+          <span className={styles.label}>{label}</span>
         </Button>
       </header>
       {isDeletedShown ? <DeletedView removal={removal} /> : <HistoryView removal={removal} onSearch={onSearch} />}

@@ -10,7 +10,7 @@ import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { usePreload } from "@/components/ui/use-preload";
 import { isKnownWriter } from "@/lib/client/home-requests";
 import type { TopicChoice } from "@/lib/config/topics";
-import type { Guide, GuideAction } from "@/lib/conversation/guide/guide";
+import { type Guide, type GuideAction, isUntouched } from "@/lib/conversation/guide/guide";
 import { homeTexts } from "@/lib/texts/home";
 import { type Unfinished, useUnsent } from "./use-start-new";
 
@@ -42,7 +42,7 @@ export function SetupScreen({ topics, guide, isStored, act, unfinished, onPhotos
   const { past, isPastKnown, isPastPending } = useOnThisDay();
   const used = useUsedQuestions();
   const unsent = useUnsent(unfinished);
-  const [isBegun] = useState(guide.topicId !== null || guide.projectName !== "" || (guide.photos ?? []).length > 0);
+  const [isBegun] = useState(guide.topicId !== null || !isUntouched(guide));
   const isPending = isLatestPending || isPastPending;
   const others = unsent.guides.filter(({ scope }) => scope !== unfinished.shown);
   const hasWritten = [latest, past, others, unsent.texts].some(({ length }) => length > 0);

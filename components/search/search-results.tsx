@@ -29,8 +29,8 @@ export function SearchResults({ term, debouncedTerm, isEntered, onOpen, onClear 
   const { nameOf } = useLocalNames();
   const list = useOpenFirst(isEntered && !isBusy);
   const results = found?.results ?? [];
-  const isFiltered =
-    filters.kinds.length > 0 || filters.topic !== null || filters.year !== null || filters.decade !== null;
+  const { kinds, ...others } = filters;
+  const isFiltered = kinds.length > 0 || Object.values(others).some((value) => value !== null);
 
   function loadMoreAtEnd({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) {
     if (scrollHeight - scrollTop - clientHeight < loadAhead) loadMore();

@@ -30,7 +30,7 @@ export function OfferCard({ offer, isDeclined = false, decide, answer, keep, chi
   const draft = useContributionDraft(conversationId, `answer-${_id}`);
   const [isOpen, setIsOpen] = useState(false);
   const [isShown, setIsShown] = useState(false);
-  const decideOn = (decision: Decision) => () => void run(() => decide(offer, decision));
+  const press = (decision: Decision) => onFirstClick(() => void run(() => decide(offer, decision)));
 
   // An answer that was typed before a reload is there again, and one that was discarded can be restored.
   const isAnswering = isOpen || draft.text !== null;
@@ -69,17 +69,17 @@ export function OfferCard({ offer, isDeclined = false, decide, answer, keep, chi
                 {contributionTexts.answer}
               </Button>
             ) : (
-              <Button kind="plain" busy={busy} onClick={onFirstClick(decideOn("accept"))}>
+              <Button kind="plain" busy={busy} onClick={press("accept")}>
                 {contributionTexts.accept}
               </Button>
             )}
             {!isDeclined && (
-              <Button kind="bare" busy={busy} onClick={onFirstClick(decideOn("decline"))}>
+              <Button kind="bare" busy={busy} onClick={press("decline")}>
                 {contributionTexts.notNow}
               </Button>
             )}
             <ActionMenu label={contributionTexts.more(by)}>
-              <button type="button" onClick={onFirstClick(decideOn("refuse"))}>
+              <button type="button" onClick={press("refuse")}>
                 <UserX size={18} aria-hidden="true" />
                 {contributionTexts.refuse(by)}
               </button>

@@ -9,6 +9,7 @@ export type Range = { start: number; end: number };
 
 /** The ranges of a search's words in a text: ascending, merged where they overlap, in offsets of the original text. */
 export function findMatches(text: string, words: SearchWord[]): Range[] {
+  if (words.length === 0) return [];
   const normalized = normalizeForSearch(text);
   const ranges = words.flatMap((word) => occurrencesOf(normalized, word));
   return merged(ranges.length > 0 ? toOriginal(text, ranges) : []);

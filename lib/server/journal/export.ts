@@ -144,10 +144,8 @@ async function one(userId: string, conversationId: string): Promise<Source> {
 const pageSize = 20;
 
 async function everything(userId: string): Promise<Source> {
-  const [found, results] = await Promise.all([
-    findOwner(userId, pageSize).then((owner) => owner ?? notFound()),
-    listOwnResults(userId),
-  ]);
+  const [row, results] = await Promise.all([findOwner(userId, pageSize), listOwnResults(userId)]);
+  const found = row ?? notFound();
   const challenges = results.map(({ score, rightCount: right, total, game, expiresAt }) => ({
     ...{ score, right, total, isChallenger: game !== null },
     endsAt: expiresAt.toISOString(),
