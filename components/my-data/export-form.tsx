@@ -57,7 +57,7 @@ export function ExportForm({ conversationId }: { conversationId: string | null }
         </div>
       ))}
       <OutcomeNotice outcome={outcome} />
-      <Button type="submit" kind="plain" busy={busy}>
+      <Button type="submit" busy={busy}>
         {myDataTexts.download}
       </Button>
     </form>
