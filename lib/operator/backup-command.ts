@@ -37,7 +37,7 @@ function parse([verb, ...args]: string[]) {
   throw new Error(usage);
 }
 
-async function run(args: string[]): Promise<string> {
+export async function run(args: string[]): Promise<string> {
   const { verb, folder, keep, check, erased } = parse(args);
   if (check) return checked(folder);
   const settings = readSettings();
@@ -96,4 +96,4 @@ function warnings({ store, missing }: Manifest): string[] {
   ];
 }
 
-runCommand(run);
+if (require.main === module) runCommand(run);

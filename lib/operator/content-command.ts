@@ -9,7 +9,7 @@ const usage = `The content of the training game:
   npm run content -- import FILE       adds the items of a JSON or CSV file, or changes those that are there
   npm run content -- remove APPNAME    removes what was imported under that appName`;
 
-async function run([command, argument]: string[]): Promise<string> {
+export async function run([command, argument]: string[]): Promise<string> {
   if (command === "import" && argument) return importFile(argument);
   if (command === "remove" && argument) {
     return `${await withDatabase((url) => removeContent(url, argument), migrate)} items removed.`;
@@ -23,4 +23,4 @@ async function importFile(path: string): Promise<string> {
   return summaryOf(await withDatabase((url) => importContent(url, items), migrate));
 }
 
-runCommand(run);
+if (require.main === module) runCommand(run);

@@ -14,7 +14,7 @@ const usage = `Invitations. With each link, one person can register:
 const days = 14;
 const maxLinks = 100;
 
-async function run([number = "1"]: string[]): Promise<string> {
+export async function run([number = "1"]: string[]): Promise<string> {
   const count = Number(number);
   if (!Number.isInteger(count) || count < 1 || count > maxLinks) throw new Error(usage);
   const settings = readSettings();
@@ -32,4 +32,4 @@ async function run([number = "1"]: string[]): Promise<string> {
   return [...links, validity + remark].join("\n");
 }
 
-runCommand(run);
+if (require.main === module) runCommand(run);

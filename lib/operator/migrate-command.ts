@@ -3,7 +3,7 @@ import { updateDatabase, withoutPooler } from "../launcher/update-database";
 import { runCommand, withDatabase } from "./database";
 
 /** Brings the database up to date, whatever MIGRATE says: `npm run migrate`. */
-async function run(): Promise<string> {
+export async function run(): Promise<string> {
   const settings = readSettings();
   const changes = await (settings.DATABASE_URL
     ? withoutPooler(settings, updateDatabase)
@@ -11,4 +11,4 @@ async function run(): Promise<string> {
   return changes.map((change) => `${change}.`).join("\n") || "The database is up to date already.";
 }
 
-runCommand(run);
+if (require.main === module) runCommand(run);

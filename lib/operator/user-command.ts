@@ -29,7 +29,7 @@ const daysToBegin = 7;
 const daysToReset = 1;
 const scoresListed = 100;
 
-async function run([verb, name = "", ...rest]: string[]): Promise<string> {
+export async function run([verb, name = "", ...rest]: string[]): Promise<string> {
   if (verb === "list") return accountTable(await withDatabase(listUsers, migrate));
   if (verb === "add" && name) return add(name, rest[0] ?? "");
   if (verb === "reset" && name) return reset(name);
@@ -134,4 +134,4 @@ function tableOf(table: string[][]): string {
     .join("\n");
 }
 
-runCommand(run);
+if (require.main === module) runCommand(run);

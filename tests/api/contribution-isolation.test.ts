@@ -92,19 +92,16 @@ async function seenBy({ token }: Person, conversationId: string): Promise<string
 
 test.each(Object.entries(states))("%s: who sees it, and where", async (_, { steps, ...expected }) => {
   const [owner, contributor] = [await signUp(), await signUp()];
-  const strangers = [await signUp(), await signUp(), await signUp()];
+  const stranger = await signUp();
   const scene = { owner, contributor, ...(await contributed(owner, contributor, "I saw zorb1q.")) };
   const { conversationId } = scene;
   await putInGame(owner, conversationId);
   provider().requests.length = 0;
   for (const step of steps) await step(scene);
-  const seen = {
-    owner: await seenBy(owner, conversationId),
-    contributor: await seenBy(contributor, conversationId),
-  };
+  const seen = { owner: await seenBy(owner, conversationId), contributor: await seenBy(contributor, conversationId) };
   expect(seen).toEqual({ owner: expected.owner.sort(), contributor: expected.contributor.sort() });
-  for (const stranger of strangers) expect(await seenBy(stranger, conversationId)).toEqual([]);
-  for (const person of [owner, contributor, ...strangers]) {
+  expect(await seenBy(stranger, conversationId)).toEqual([]);
+  for (const person of [owner, contributor, stranger]) {
     await sendMessage(person, { conversationId, message: "Go on." });
     await createConversation(person);
   }

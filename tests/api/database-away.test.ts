@@ -1,17 +1,23 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect } from "@jest/globals";
+import { expect, test } from "@jest/globals";
+import type { AiEvent } from "@/lib/api/responses";
 import { databaseTimings } from "@/lib/api/server-limits";
+import { sendMessage } from "@/lib/server/chat/send-message";
+import { db } from "@/lib/server/db/client";
+import { respondWithReply } from "@/lib/server/http/event-stream";
+import { userRoute } from "@/lib/server/http/route";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { captureConsole } from "../support/api/captured-console";
-import { waitUntil } from "../support/api/chat";
+import { fakeProvider, lighthouse, readEvents, startConversation, streamMessage, waitUntil } from "../support/api/chat";
 import { call, callUntilFree, type Person, signUp } from "../support/api/client";
 import { databaseBehindProxy } from "../support/api/database-behind-proxy";
-import { testInProcess as test } from "../support/api/in-process-only";
+import { testInProcess } from "../support/api/in-process-only";
 
 databaseTimings.connectionMs = 2_000;
 const printed = captureConsole();
 const database = databaseBehindProxy();
+const provider = fakeProvider();
 
 const away = { status: 503, body: { message: refusalTexts.databaseUnavailable, code: "database_unavailable" } };
 
@@ -25,7 +31,7 @@ const calls = (ann: Person) => [
   () => call("GET", "/api/auth/session", { headers: { cookie: `next-auth.session-token=${ann.token}` } }),
 ];
 
-test("a broken connection is 503 with Retry-After, and the next call after the repair succeeds", async () => {
+testInProcess("a broken connection is 503 with Retry-After, and the next call after the repair succeeds", async () => {
   const ann = await signUp();
   await database().proxy.cut();
   for (const make of calls(ann)) {
@@ -37,7 +43,7 @@ test("a broken connection is 503 with Retry-After, and the next call after the r
   for (const make of calls(ann)) expect((await callUntilFree(make)).status).toBeLessThan(300);
 });
 
-test("a connection that breaks under running calls is 503 for them", async () => {
+testInProcess("a connection that breaks under running calls is 503 for them", async () => {
   const ann = await signUp();
   const answers = Promise.all([...calls(ann), ...calls(ann)].map((make) => make()));
   await database().proxy.cut();
@@ -46,7 +52,7 @@ test("a connection that breaks under running calls is 503 for them", async () =>
   expect(await callUntilFree(() => call("GET", "/api/health"))).toMatchObject({ status: 200 });
 });
 
-test("a database that does not answer new connections is 503 after a while", async () => {
+testInProcess("a database that does not answer new connections is 503 after a while", async () => {
   const ann = await signUp();
   await database().proxy.cut();
   await call("GET", "/api/health");
@@ -57,7 +63,7 @@ test("a database that does not answer new connections is 503 after a while", asy
   expect(await callUntilFree(() => call("POST", "/api/login", { body: ann }))).toMatchObject({ status: 200 });
 });
 
-test("after the server was killed the app serves again by itself after its return", async () => {
+testInProcess("after the server was killed the app serves again by itself after its return", async () => {
   const ann = await signUp();
   const [pid] = (await readFile(join(database().folder, "database/postmaster.pid"), "utf8")).split("\n");
   process.kill(Number(pid), "SIGKILL");
@@ -66,7 +72,7 @@ test("after the server was killed the app serves again by itself after its retur
   for (const make of calls(ann)) expect((await callUntilFree(make)).status).toBeLessThan(300);
 });
 
-test("each failure is one log line, without anything that was sent", async () => {
+testInProcess("each failure is one log line, without anything that was sent", async () => {
   const ann = await signUp();
   await database().proxy.cut();
   for (const make of calls(ann)) await make();
@@ -76,4 +82,42 @@ test("each failure is one log line, without anything that was sent", async () =>
     expect(JSON.parse(line)).toMatchObject({ level: "error", status: 503 });
     expect(line).not.toMatch(new RegExp(`${ann.username}|${ann.password}|${ann.token}|postgres:`));
   }
+});
+
+test("a reply that ends while the database is down is saved when it is back", async () => {
+  const ann = await signUp();
+  provider().fault = "pause";
+  provider().script = "Which door?";
+  const events = readEvents(await streamMessage(ann, { ...lighthouse, key: "k" }));
+  await waitUntil(() => provider().requests.length === 1);
+  await database().proxy.cut();
+  provider().resume();
+  let received = "";
+  while (received !== "Which door?") received += deltaOf((await events.next()).value);
+  const ended = events.next();
+  for (let look = 0; look < 3; look += 1) expect((await call("GET", "/api/health")).status).toBe(503);
+  await database().proxy.mend();
+  const end = (await ended).value;
+  expect(end).toMatchObject({ event: "done", data: { message: "Which door?" } });
+  expect(await db().turn.findFirst()).toMatchObject({ response: "Which door?", leaseExpiresAt: null });
+  expect(provider().requests).toHaveLength(1);
+});
+
+const deltaOf = (event: AiEvent | undefined) => (event?.event === "delta" ? event.data.text : "");
+
+test("a reply that fails while the database is down can be asked for again as soon as it is back", async () => {
+  const ann = await signUp();
+  provider().fault = "hang";
+  const impatient = userRoute(async ({ user, request }) =>
+    respondWithReply(request, await sendMessage(user, "k", lighthouse, 2_000)),
+  );
+  const headers = { authorization: `Bearer ${ann.token}` };
+  const response = impatient(new Request("http://localhost:3000/api/grok", { method: "POST", headers }));
+  await waitUntil(() => provider().requests.length === 1);
+  await database().proxy.cut();
+  expect((await response).status).toBe(504);
+  await database().proxy.mend();
+  provider().fault = null;
+  await waitUntil(async () => (await db().turn.findFirst())?.leaseExpiresAt === null);
+  expect((await startConversation(ann, { key: "k" })).status).toBe(200);
 });

@@ -1,29 +1,32 @@
 import { test } from "@jest/globals";
 import { fakeProvider } from "../support/api/chat";
 import { ownConfiguration } from "../support/api/configuration";
-import { expectIsolated, twoUsersWithData, userCalls } from "../support/api/user-isolation";
+import { expectIsolated, threeUsersWithData, userCalls } from "../support/api/user-isolation";
 
 fakeProvider();
 ownConfiguration();
 
-const residents = twoUsersWithData();
+const residents = threeUsersWithData();
 
 const oddTexts = ["", "%", "_", "*", "null", "undefined", "' OR ''='", "__proto__", "x".repeat(65)];
 const conditions = [{ not: "" }, { contains: "" }, { startsWith: "" }, { gt: "" }, { OR: [{}] }, { in: [""] }];
 
 /** Not ids, but values that a careless query takes for any id, for all or for several. */
-const oddValues = (id: string): unknown[] => [
+const oddValues = (...ids: string[]): unknown[] => [
   ...[null, [], {}, 0, 1, true, false, ...oddTexts, ...conditions],
-  ...[[id], [[id]], { id }, { equals: id }, { in: [id] }, `${id}\u0000`, `${id} `, id.slice(0, -1)],
+  ...ids.flatMap((id) => [[id], [[id]], { id }, { equals: id }, { in: [id] }]),
+  ...ids.flatMap((id) => [`${id}\u0000`, `${id} `, id.slice(0, -1)]),
 ];
 
-test("odd ids in a body match nothing, whoever sends them", async () => {
-  const { conversationId } = residents().ann;
+test("odd ids in a body match nothing, made of one's own or of somebody else's", async () => {
+  const { ann, eve } = residents();
   const attempts = userCalls.flatMap(({ name, method, path, body = {} }) =>
     Object.keys(body)
       .filter((field) => /^id$|Id$/.test(field))
       .flatMap((field) => [
-        ...oddValues(conversationId).map((value) => ({ name, method, path, body: { ...body, [field]: value } })),
+        ...oddValues(eve.conversationId, ann.conversationId).map((value) => ({
+          ...{ name, method, path, body: { ...body, [field]: value } },
+        })),
         { name, method, path, body: Object.fromEntries(Object.entries(body).filter(([other]) => other !== field)) },
       ]),
   );
@@ -31,7 +34,7 @@ test("odd ids in a body match nothing, whoever sends them", async () => {
 });
 
 test("odd ids match nothing where one call may leave them out", async () => {
-  const { conversationId: own } = residents().ann;
+  const { conversationId: own } = residents().eve;
   const isGiven = (value: unknown) => value !== null && value !== "";
   const message = "And then?";
   const ids = oddValues(own).filter(isGiven);

@@ -1,12 +1,14 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "@jest/globals";
+import { run as invite } from "@/lib/operator/invite-command";
+import { run as user } from "@/lib/operator/user-command";
 import { db } from "@/lib/server/db/client";
 import { captureConsole } from "../support/api/captured-console";
 import { call, logIn, signUp } from "../support/api/client";
 import { upload } from "../support/api/files";
 import { createConversation, share } from "../support/api/journal";
-import { runCommand } from "../support/process/run-command";
+import { runInProcess } from "../support/process/run-command";
 
 captureConsole();
 
@@ -14,7 +16,7 @@ beforeAll(() => {
   process.env.REGISTRATION = "closed";
 });
 
-const run = (command: "user" | "invite", ...words: string[]) => runCommand(command, words);
+const run = (...words: string[]) => runInProcess(user, words);
 
 const tokenIn = (output: string) => /\/#\/reset-password\?token=([\w-]{43})\n/.exec(output)?.[1];
 
@@ -30,34 +32,37 @@ test("where registration is closed a live share lets nobody in, and no links are
     status: 409,
     body: { code: "registration_closed" },
   });
-  expect(run("invite")).toMatchObject({ status: 1, output: expect.stringContaining("npm run user -- add") });
+  expect(await runInProcess(invite, [])).toMatchObject({
+    status: 1,
+    output: expect.stringContaining("npm run user -- add"),
+  });
 });
 
 test("the operator adds somebody, who chooses a password by the link and logs in", async () => {
-  const { output } = run("user", "add", "Zoë", "zoe@example.org");
+  const { output } = await run("add", "Zoë", "zoe@example.org");
   expect((await call("POST", "/api/login", { body: { username: "Zoë", password: "" } })).status).toBe(401);
   expect((await choose(tokenIn(output), "open sesame")).status).toBe(200);
   expect(await logIn({ username: "zoë", password: "open sesame" })).toMatch(/\./);
   expect((await choose(tokenIn(output), "another")).status).toBe(400);
-  expect(run("user", "add", "ZOË", "other@example.org")).toMatchObject({ status: 1 });
-  expect(run("user", "list").output).toMatch(/^name +email +since +last login +conversations\nZoë +zoe@example\.org /);
+  expect(await run("add", "ZOË", "other@example.org")).toMatchObject({ status: 1 });
+  expect((await run("list")).output).toMatch(/^name +email +since +last login +conversations\nZoë +zoe@example\.org /);
 });
 
 test("a link of the operator replaces a forgotten password", async () => {
   const { username } = await signUp();
-  const { output } = run("user", "reset", username.toUpperCase());
+  const { output } = await run("reset", username.toUpperCase());
   expect((await choose(tokenIn(output), "a new one")).status).toBe(200);
   expect(await logIn({ username, password: "a new one" })).toMatch(/\./);
-  expect(run("user", "reset", "nobody")).toMatchObject({ status: 1 });
+  expect(await run("reset", "nobody")).toMatchObject({ status: 1 });
 });
 
 test("an account is removed with everything in it, and only when that is confirmed", async () => {
   const ann = await signUp();
   await createConversation(ann);
   await upload(ann, "A letter");
-  expect(run("user", "remove", ann.username).output).toContain("1 conversations and 1 files for good");
+  expect((await run("remove", ann.username)).output).toContain("1 conversations and 1 files for good");
   const stored = join(String(process.env.DATA_DIR), "files");
   expect([await db().user.count(), readdirSync(stored).length]).toEqual([1, 1]);
-  expect(run("user", "remove", ann.username, "--yes")).toMatchObject({ status: 0 });
+  expect(await run("remove", ann.username, "--yes")).toMatchObject({ status: 0 });
   expect([await db().user.count(), readdirSync(stored)]).toEqual([0, []]);
 });

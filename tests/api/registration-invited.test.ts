@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from "@jest/globals";
+import { run as invite } from "@/lib/operator/invite-command";
 import { db } from "@/lib/server/db/client";
 import { call, type Person, signUp } from "../support/api/client";
 import { createConversation, listShares, note, remove, share } from "../support/api/journal";
-import { runCommand } from "../support/process/run-command";
+import { runCommand, runInProcess } from "../support/process/run-command";
 
 beforeAll(() => {
   process.env.REGISTRATION = "invited";
@@ -58,13 +59,11 @@ test("a link invites with a query behind it, and no longer once the memory is de
 });
 
 /** The codes of the links that `npm run invite` prints. */
-function invite(...words: string[]): string[] {
-  const { stdout } = runCommand("invite", words);
-  return [...stdout.matchAll(/\/#\/register\?invitation=([\w-]{43})$/gm)].map(([, code = ""]) => code);
-}
+const codesIn = ({ stdout }: { stdout: string }) =>
+  [...stdout.matchAll(/\/#\/register\?invitation=([\w-]{43})$/gm)].map(([, code = ""]) => code);
 
 test("a link of the operator lets in one person, of several at the same time, and nobody when it has expired", async () => {
-  const [first = "", second = "", third] = invite("2");
+  const [first = "", second = "", third] = codesIn(runCommand("invite", ["2"]));
   expect(third).toBeUndefined();
   expect(await mayRegister(first)).toBe(true);
   const statuses = await registerAll(Array(8).fill(first));
@@ -77,7 +76,7 @@ test("a link of the operator lets in one person, of several at the same time, an
 
 test("a name that is taken does not use up the link", async () => {
   const { username } = await signUp();
-  const [code = ""] = invite();
+  const [code = ""] = codesIn(await runInProcess(invite, []));
   const body = { username, email: "new@example.org", password: "open sesame", invitation: code };
   expect((await call("POST", "/api/register", { body })).body.code).toBe("username_taken");
   expect(await register(code)).toMatchObject({ status: 201 });

@@ -196,11 +196,11 @@ test("an unknown level and an invalid game id are refused", async () => {
   expect(await db().score.count()).toBe(0);
 });
 
-test("a thousand forged saves change nothing", async () => {
+test("forged saves change nothing", async () => {
   const [ann, mallory] = [await signUp(), await signUp()];
   await save(ann, { score: 300 });
   const before = await boards(ann);
-  for (let index = 0; index < 1_000; index += 1) {
+  for (let index = 0; index < 40; index += 1) {
     const forged = [
       { score: 1_151 + index },
       { score: 10_000, round: 5 },

@@ -62,7 +62,7 @@ test("the care line is shown below a person's own words about a wish to die or a
     const link = page.getByRole("link", { name: "findahelpline.com" }).first();
     await expect(link).toHaveAttribute("href", "https://findahelpline.com");
     await expect(page.getByRole("alert").filter({ hasText: careTexts.default })).toHaveCount(0);
-    await expectAccessible(page);
+    await expectAccessible(page, "main");
     // A token is random letters.
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, token: "" }));
     expect(stored).not.toMatch(/harm|care|die/);

@@ -12,13 +12,14 @@ const choose = (page: Page, zip: Uint8Array) =>
     .setInputFiles({ name: "export.zip", mimeType: "application/zip", buffer: Buffer.from(zip) });
 const startImport = (page: Page) => page.getByRole("button", { name: /^(Import|Try again)$/ }).click();
 
-/** A JPEG of almost 2 MB, which is sent as it is: a small one with padding in its pixel data. */
-const largePhoto = (filler: number) =>
+/** A JPEG of less than 2 MB, which is sent as it is: a small one with padding in its pixel data. */
+const paddedPhoto = (bytes: number, index: number) =>
   dayOnePhoto(
-    `P${filler}`,
-    Buffer.concat([photo.subarray(0, -2), Buffer.alloc(1_900_000, filler), photo.subarray(-2)]),
+    `P${index + 1}`,
+    Buffer.concat([photo.subarray(0, -2), Buffer.alloc(bytes, index + 1), photo.subarray(-2)]),
   );
-const photos = [1, 2, 3].map(largePhoto);
+// Together two pieces.
+const photos = [1_900_000, 1_900_000, 600_000].map(paddedPhoto);
 const heic = dayOnePhoto("HEIC", Buffer.from("x"), "heic");
 const entries = [
   dayOneEntry("E1", "# The quay\n\n![](dayone-moment://P1)\n\nWe sat there\\.", {

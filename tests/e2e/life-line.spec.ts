@@ -39,7 +39,7 @@ test("a memory that gets a date is on the life line, which keys lead through", a
     const headings = ["Your life", "1950s", "1952", "1970s", "1974", "Without a date"];
     await expect(life(page).getByRole("heading")).toHaveText(headings);
     await expect(life(page)).toContainText("2 memories, 1952–1974");
-    await expectAccessible(page);
+    await expectAccessible(page, "main");
     await page.goto("/#/");
     await entry.click();
   });

@@ -139,42 +139,44 @@ test("the last question of the guide has the date, and offers what the answers s
   });
 });
 
-test("a conversation without a date offers the one in its answers, which one tap takes", async ({
+test("a conversation without a date offers the one in its answers, and the history and the search are limited to a decade", async ({
   page,
   request,
   account,
 }) => {
-  const id = await importConversation(request, account, {
+  const imported = await importConversation(request, account, {
     timestamp: "2024-05-01T09:00:00.000Z",
+    projectName: "The lock",
     questionAnswers: [{ question: "Where were you living?", answer: "Christmas 1962 we walked to the lock." }],
   });
-  await signIn(page, account, `/conversation/${id}`);
-  await page.getByRole("button", { name: "Christmas 1962?" }).click();
-  const dated = page.getByRole("button", { name: /^Christmas 1962.*Change when this was$/ });
-  await expect(dated).toBeFocused();
-  await expect(page.getByRole("button", { name: "Christmas 1962?" })).toBeHidden();
-  await page.reload();
-  await expect(dated).toBeVisible();
-});
-
-test("the history and the search are limited to a decade of the memories", async ({ page, request, account }) => {
-  const { token } = account;
+  await signIn(page, account, `/conversation/${imported}`);
+  await test.step("which one tap takes", async () => {
+    await page.getByRole("button", { name: "Christmas 1962?" }).click();
+    const dated = page.getByRole("button", { name: /^Christmas 1962.*Change when this was$/ });
+    await expect(dated).toBeFocused();
+    await expect(page.getByRole("button", { name: "Christmas 1962?" })).toBeHidden();
+    await page.reload();
+    await expect(dated).toBeVisible();
+  });
   for (const [name, text] of Object.entries({ "The canal": "1968 to 1972", "The mill": "1981", Undated: null })) {
     const id = await newConversation(request, account, name);
-    const headers = { authorization: `Bearer ${token}` };
+    const headers = { authorization: `Bearer ${account.token}` };
     const data = { text, version: 0 };
     if (text) await request.patch(`/api/conversations/${id}/entries/when`, { headers, data, failOnStatusCode: true });
   }
   const decades = page.getByRole("combobox", { name: "When it was" });
   const rows = page.getByRole("main").getByRole("listitem");
-  await signIn(page, account, "/history");
-  await expect(rows).toHaveCount(3);
-  await expect(decades.getByRole("option")).toHaveText(["Of any time", "1980s", "1970s", "1960s"]);
-  await decades.selectOption("1960s");
-  await expect(rows).toHaveText([/The canal/]);
-
-  await search(page, "narrow house");
-  await expect(results(page)).toHaveCount(3);
-  await dialog(page).getByRole("combobox", { name: "When it was" }).selectOption("1980s");
-  await expect(results(page)).toHaveText([/The mill/]);
+  await test.step("in the history", async () => {
+    await signIn(page, account, "/history");
+    await expect(rows).toHaveCount(4);
+    await expect(decades.getByRole("option")).toHaveText(["Of any time", "1980s", "1970s", "1960s"]);
+    await decades.selectOption("1970s");
+    await expect(rows).toHaveText([/The canal/]);
+  });
+  await test.step("in the search", async () => {
+    await search(page, "narrow house");
+    await expect(results(page)).toHaveCount(3);
+    await dialog(page).getByRole("combobox", { name: "When it was" }).selectOption("1980s");
+    await expect(results(page)).toHaveText([/The mill/]);
+  });
 });

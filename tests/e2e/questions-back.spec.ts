@@ -1,4 +1,4 @@
-import { expectAccessible } from "../support/browser/accessibility";
+import { expectAccessible, openDialog } from "../support/browser/accessibility";
 import { callAs } from "../support/browser/conversation";
 import { newSharedThread, openMenuEntry, openSecondBrowser, sharedTexts } from "../support/browser/sharing";
 import { expect, test } from "../support/browser/test";
@@ -69,7 +69,7 @@ test("a question is answered with an entry of the memory, above which it stands,
   await openMenuEntry(page, "What I share");
   await expect(field).toHaveValue("Rex. He was afraid of ducks.");
   await dialog.getByRole("checkbox", { name: `Show my answer to ${bob.username}` }).check();
-  await expectAccessible(page);
+  await expectAccessible(page, openDialog);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByText("Your answer is an entry of the memory now.")).toBeVisible();
   await page.keyboard.press("Escape");
@@ -80,5 +80,5 @@ test("a question is answered with an entry of the memory, above which it stands,
   const reader = await openSecondBrowser(browser, baseURL, bob, `/share/post/${id}`);
   await expect(reader.getByText(`${account.username} has answered`)).toBeVisible();
   await expect(reader.getByRole("blockquote")).toHaveText("Rex. He was afraid of ducks.");
-  await expectAccessible(reader);
+  await expectAccessible(reader, "main");
 });

@@ -1,4 +1,4 @@
-import { expectAccessible } from "../support/browser/accessibility";
+import { expectAccessible, openDialog } from "../support/browser/accessibility";
 import { callAs } from "../support/browser/conversation";
 import {
   confirmShare,
@@ -45,12 +45,12 @@ test("a reader finds again what they opened, the sharer sees who did, and what w
     await reader.waitForLoadState("networkidle");
     await openMenuEntry(page, "What I share");
     await expect(row).toContainText(`${bob.username}, today`);
-    await expectAccessible(page);
+    await expectAccessible(page, openDialog);
   });
   await test.step("the reader finds it again", async () => {
     await openList();
     await expect(dialog.getByText(`From ${account.username}`)).toBeVisible();
-    await expectAccessible(reader);
+    await expectAccessible(reader, openDialog);
     await dialog.getByRole("link", { name: "The house by the canal" }).click();
     await expect(reader.getByRole("heading", { level: 1 })).toHaveText(`${account.username} shared a memory with you`);
     await expect(dialog).toBeHidden();
@@ -60,7 +60,7 @@ test("a reader finds again what they opened, the sharer sees who did, and what w
     await openList();
     await expect(dialog.getByText("Nothing is shared with you at the moment.")).toBeVisible();
     await expect(dialog.getByText(sharedTexts.answer)).toBeHidden();
-    await expectAccessible(reader);
+    await expectAccessible(reader, openDialog);
     await dialog.getByRole("button", { name: "Withdraw" }).press("Enter");
     await expect(dialog.getByText("withdrawn: nobody sees it")).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Restore" })).toBeFocused();
@@ -74,7 +74,7 @@ test("a reader finds again what they opened, the sharer sees who did, and what w
   });
 });
 
-test("a link ends when the sharer says so, and may be for reading alone", async ({
+test("a link ends when the sharer says so, may be for reading alone, and shares a whole conversation without the notes, until sharing stops", async ({
   signedIn: page,
   account,
   newAccount,
@@ -92,67 +92,66 @@ test("a link ends when the sharer says so, and may be for reading alone", async 
   await readersWrite.click();
   await dialog.getByRole("button", { name: "Share", exact: true }).click();
   await expect(dialog.getByText("It ends on")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, openDialog);
   const reader = await openSecondBrowser(browser, baseURL, await newAccount(), `/share/post/${id}`);
-  await expect(reader.getByText(sharedTexts.answer)).toBeVisible();
-  await expect(reader.getByRole("button", { name: "I remember it too" })).toBeHidden();
-  await page.reload();
-  await page.getByRole("button", { name: "Shared", exact: true }).click();
-  await expect(works).toHaveValue("");
-  await expect(readersWrite).not.toBeChecked();
-  await readersWrite.click();
-  await expect(readersWrite).toBeChecked();
-  await works.selectOption({ label: "until I stop sharing" });
-  await expect(dialog.getByText("It ends on")).toBeHidden();
-  await reader.reload();
-  await expect(reader.getByRole("button", { name: "I remember it too" })).toBeVisible();
-});
-
-test("a whole conversation is shared with its messages and without the notes, until sharing stops", async ({
-  signedIn: page,
-  account,
-  newAccount,
-  request,
-  browser,
-  baseURL,
-}) => {
-  const { id } = await newThread(request, account);
-  await page.goto(`/#/conversation/${id}`);
-  await openShare(page, 0);
-  const whole = page.getByRole("checkbox", { name: "The whole conversation, without your notes" });
-  await page.getByLabel("The link works").selectOption({ label: "for 7 days from now" });
-  await whole.click();
-  await expect(whole).toBeFocused();
-  await expect(page.getByLabel("The link works")).toHaveValue("7");
-  const preview = page.getByRole("region", { name: "They will see" });
-  await expect(preview.getByText(sharedTexts.message)).toBeVisible();
-  const link = await confirmShare(page);
-  const reader = await openSecondBrowser(browser, baseURL, await newAccount(), new URL(link).hash.slice(1));
   const shown = reader.getByRole("main");
-  await expect(shown.getByRole("heading", { name: "The house by the canal" })).toBeVisible();
-  await expect(shown.getByRole("article")).toHaveText(await preview.getByRole("article").allTextContents());
-  await expect(shown.getByText(sharedTexts.note)).toBeHidden();
-  await reader.getByRole("button", { name: "I remember it too" }).last().click();
-  await reader.getByRole("textbox", { name: "What you remember" }).fill(words);
-  await reader.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(shown.getByText(`Sent to ${account.username}`)).toBeVisible();
-  await expectAccessible(reader);
-  await page.keyboard.press("Escape");
-  await page.reload();
+
+  await test.step("for reading alone, until the sharer chooses otherwise", async () => {
+    await expect(reader.getByText(sharedTexts.answer)).toBeVisible();
+    await expect(reader.getByRole("button", { name: "I remember it too" })).toBeHidden();
+    await page.reload();
+    await page.getByRole("button", { name: "Shared", exact: true }).click();
+    await expect(works).toHaveValue("");
+    await expect(readersWrite).not.toBeChecked();
+    await readersWrite.click();
+    await expect(readersWrite).toBeChecked();
+    await works.selectOption({ label: "until I stop sharing" });
+    await expect(dialog.getByText("It ends on")).toBeHidden();
+    await reader.reload();
+    await expect(reader.getByRole("button", { name: "I remember it too" })).toBeVisible();
+    await dialog.getByRole("button", { name: "Stop sharing" }).click();
+    await expect(dialog.getByText("The link no longer works.")).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
+  const whole = page.getByRole("checkbox", { name: "The whole conversation, without your notes" });
   const turn = page.getByRole("listitem").filter({ hasText: sharedTexts.message });
-  await expect(turn.getByText(words)).toBeVisible();
-  await turn.getByRole("button", { name: "Accept", exact: true }).click();
-  await expect(turn.getByText("It now stands beside your memory.")).toBeVisible();
-  await page.getByRole("button", { name: "Shared", exact: true }).last().click();
-  await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(link);
-  for (const isShared of [false, true]) {
-    await whole.press("Space");
-    await expect(page.getByRole("textbox", { name: "Link" })).toBeVisible({ visible: isShared });
+  const link = await test.step("the whole conversation, to which a reader writes", async () => {
+    await openShare(page, 0);
+    await works.selectOption({ label: "for 7 days from now" });
+    await whole.click();
     await expect(whole).toBeFocused();
-  }
-  await page.getByRole("button", { name: "Stop sharing" }).click();
-  await expect(page.getByText("The link no longer works.")).toBeVisible();
-  await expect(turn.getByText(words)).toBeVisible();
-  await reader.reload();
-  await expect(shown.getByRole("alert")).toContainText("no longer shared");
+    await expect(works).toHaveValue("7");
+    const preview = page.getByRole("region", { name: "They will see" });
+    await expect(preview.getByText(sharedTexts.message)).toBeVisible();
+    const link = await confirmShare(page);
+    await reader.goto(link);
+    await expect(shown.getByRole("heading", { name: "The house by the canal" })).toBeVisible();
+    await expect(shown.getByRole("article")).toHaveText(await preview.getByRole("article").allTextContents());
+    await expect(shown.getByText(sharedTexts.note)).toBeHidden();
+    await reader.getByRole("button", { name: "I remember it too" }).last().click();
+    await reader.getByRole("textbox", { name: "What you remember" }).fill(words);
+    await reader.getByRole("button", { name: "Send", exact: true }).click();
+    await expect(shown.getByText(`Sent to ${account.username}`)).toBeVisible();
+    await expectAccessible(reader, "main");
+    return link;
+  });
+  await test.step("what they wrote stays when the sharing stops", async () => {
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await expect(turn.getByText(words)).toBeVisible();
+    await turn.getByRole("button", { name: "Accept", exact: true }).click();
+    await expect(turn.getByText("It now stands beside your memory.")).toBeVisible();
+    await page.getByRole("button", { name: "Shared", exact: true }).last().click();
+    await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(link);
+    for (const isShared of [false, true]) {
+      await whole.press("Space");
+      await expect(page.getByRole("textbox", { name: "Link" })).toBeVisible({ visible: isShared });
+      await expect(whole).toBeFocused();
+    }
+    await page.getByRole("button", { name: "Stop sharing" }).click();
+    await expect(page.getByText("The link no longer works.")).toBeVisible();
+    await expect(turn.getByText(words)).toBeVisible();
+    await reader.reload();
+    await expect(shown.getByRole("alert")).toContainText("no longer shared");
+  });
 });

@@ -42,19 +42,19 @@ test.describe("in the light and the dark theme", () => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await answer(page, false);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await expectAccessible(page);
+    await expectAccessible(page, "main");
     await exitGame(page);
     await expect(page.getByRole("region", { name: "Your Top 5 Scores" })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, "main");
     await page.getByRole("button", { name: "Practise the ones I missed" }).click();
     await page.reload();
     await expect(page.getByRole("button", { name: "Resume game" })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, "main");
     await exitGame(page);
     await page.route(modulesCall, (route) => route.abort());
     await page.getByRole("button", { name: "Play Again" }).click();
     await expect(status(page)).toHaveText("Error loading questions, please try again!");
-    await expectAccessible(page);
+    await expectAccessible(page, "main");
   });
 });
 
@@ -98,12 +98,12 @@ test.describe("on a screen 320 px wide", () => {
       () => exitGame(page),
       () => page.goto(`/#/conversation/${id}`),
     ]) {
-      await expectAccessible(page);
+      await expectAccessible(page, "main");
       await expectNoHorizontalScroll(page);
       await step();
     }
     await expect(await useInGame(page)).toBeChecked();
-    await expectAccessible(page);
+    await expectAccessible(page, "main");
     await expectNoHorizontalScroll(page);
   });
 });

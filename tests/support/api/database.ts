@@ -49,12 +49,9 @@ export async function fingerprintAt(url: string): Promise<Record<string, string>
   await client.connect();
   try {
     const { rows: tables } = await client.query<{ name: string }>(listTables);
-    const sums: Record<string, string> = {};
-    for (const { name } of tables) {
-      const { rows } = await client.query<{ sum: string }>(`SELECT ${sumOfRows} AS sum FROM "${name}" t`);
-      sums[name] = rows[0]?.sum ?? "";
-    }
-    return sums;
+    const sums = tables.map(({ name }) => `SELECT '${name}' AS name, ${sumOfRows} AS sum FROM "${name}" t`);
+    const { rows } = await client.query<{ name: string; sum: string }>(sums.join(" UNION ALL "));
+    return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
   } finally {
     await client.end();
   }

@@ -12,6 +12,8 @@ import { diagnose } from "@/lib/operator/doctor/diagnosis";
 import { type FakeAi, startFakeAi } from "../fakes/ai";
 import { blobToken, startBlobStore } from "../fakes/blob-store";
 import { MailServer } from "../fakes/mail-server";
+// With it, the tables are empty before each test.
+import "./database";
 
 // An installation in which everything is right, for the tests of what is wrong with one.
 

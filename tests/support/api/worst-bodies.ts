@@ -27,25 +27,36 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** The longest texts, deepest lists and most values that fit into a JSON body with the fields of this one, and forms. */
+const fillerFor = (fields: Record<string, unknown>) => {
+  const names = Object.keys(fields).length > 0 ? Object.keys(fields) : ["anything"];
+  const room = Math.floor((limits.jsonBytes - 1_000) / names.length);
+  return { room, filled: (value: unknown) => Object.fromEntries(names.map((name) => [name, value])) };
+};
+
+/** The longest texts and most values that fit into a JSON body with the fields of this one. */
 export function worstBodies(fields: Record<string, unknown>): Body[] {
-  const body = Object.keys(fields).length > 0 ? fields : { anything: "" };
-  const room = Math.floor((limits.jsonBytes - 1_000) / Object.keys(body).length);
-  const filled = (value: unknown) => Object.fromEntries(Object.keys(body).map((name) => [name, value]));
+  const { room, filled } = fillerFor(fields);
   return [
-    json("long texts", Object.fromEntries(Object.entries(body).map(([name, value]) => [name, asLongest(value)]))),
+    json("long texts", Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, asLongest(value)]))),
     json("longer texts", filled(expanding.repeat(room / 3))),
     json("texts of spaces", filled(`${" ".repeat(room - 10)}x`)),
     json("endless addresses", filled("a@a.".repeat(room / 4))),
     json("lists", filled(Array(Math.floor(room / 2)).fill(0))),
+    // At the end, because it may remove what the others are about.
+    json("as it should be", fields),
+  ];
+}
+
+/** Bodies that are refused by their outline, wherever JSON or a form is read, before the schema of any call sees them. */
+export function worstOutlines(fields: Record<string, unknown>): Body[] {
+  const { room, filled } = fillerFor(fields);
+  return [
     json("objects", filled(Array(Math.floor(room / 3)).fill({}))),
     json("nested lists", "[".repeat(limits.jsonBytes)),
     json("nested values", filled(nested(Math.min(room / 2, 3_000)))),
     json("many fields", Object.fromEntries(Array.from({ length: 6_000 }, (_, index) => [index, 0]))),
     fileForm("a field of nested lists", "[".repeat(60_000), 'name="exclude"'),
     fileForm("a part with a long head", "x", `name="file"; filename="${"a;=\\".repeat(15_000)}"`),
-    // At the end, because it may remove what the others are about.
-    json("as it should be", fields),
   ];
 }
 
