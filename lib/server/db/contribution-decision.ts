@@ -13,7 +13,7 @@ export async function acceptOffer(userId: string, id: string, version: number): 
   const changed = await db().$executeRaw`
     UPDATE "ContributionInbox" i SET "acceptedText" = i."text", "isPending" = false
     WHERE i."userId" = ${userId} AND i."id" = ${id} AND i."version" = ${version}::int
-      AND EXISTS (${partOfSql(userId)})`;
+      AND EXISTS (${partOfSql(userId, "shared")})`;
   return changed === 1;
 }
 
