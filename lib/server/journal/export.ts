@@ -178,35 +178,18 @@ const toHeading = ({ id, projectName, createdAt, files }: HeadingRow): JournalHe
   files: files.map(toRef),
 });
 
-function toJournal({
-  id,
-  topic,
-  projectName,
-  orderIndex,
-  useInGame,
-  hiddenOnThisDay,
-  when,
-  rememberedBy,
-  createdAt,
-  ...row
-}: WholeThread): JournalConversation {
-  const [start, ...rest] = row.turns;
+function toJournal({ id, turns, notes, when, rememberedBy, ...row }: WholeThread): JournalConversation {
+  const [start, ...rest] = turns;
   if (!start) throw new Error("A conversation has no first turn");
   return {
     ...toTurn(start),
     _id: id,
-    topic,
-    projectName,
-    orderIndex,
-    useInGame,
-    hiddenOnThisDay,
+    ...withTimestamp(row),
     ...(rememberedBy.length > 0 && { rememberedBy: rememberedBy.map(withTimestamp) }),
     ...(when && { when: { text: when.text, edtf: when.edtf } }),
-    questionAnswers: row.questionAnswers,
-    timestamp: createdAt.toISOString(),
     // An entry that was removed leaves nothing but its position.
     continuations: rest.filter(hasContent).map((turn) => ({ _id: turn.id, message: turn.message, ...toTurn(turn) })),
-    notes: row.notes.filter(({ message }) => message !== "").map(toNote),
+    notes: notes.filter(({ message }) => message !== "").map(toNote),
   };
 }
 
