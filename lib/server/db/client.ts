@@ -99,6 +99,10 @@ export function checkRow<Row extends z.ZodType>(Row: Row, row: unknown): z.outpu
   return data;
 }
 
+/** What Prisma selects for a row of this shape. */
+export const selectOf = <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) =>
+  Object.fromEntries(Object.keys(shape).map((column) => [column, true])) as Record<keyof Shape, true>;
+
 const migrationFolder = join(/* turbopackIgnore: true */ process.cwd(), "prisma/migrations");
 const migrations = once(async () => {
   const entries = await readdir(migrationFolder, { withFileTypes: true }).catch(() => []);

@@ -6,6 +6,7 @@ import { AcceptedRow, acceptedColumn } from "./contribution-inbox";
 import { conversationColumns, notesColumn, ThreadRow, turnsColumn } from "./conversation";
 import { StoredFiles } from "./conversation-fields";
 import { Prisma } from "./generated/client";
+import { Profile } from "./session";
 import { listSharesSql, ShareRow } from "./share";
 
 const { sql } = Prisma;
@@ -55,13 +56,7 @@ export async function readAllParts(userId: string, { entryCount, ...thread }: Ex
   return { ...thread, turns: parts.flatMap(({ turns }) => turns), notes: parts.flatMap(({ notes }) => notes) };
 }
 
-const OwnerRow = z.object({
-  username: z.string(),
-  email: z.string(),
-  displayName: z.string().nullable(),
-  showOnBoard: z.boolean(),
-  mailAboutOffers: z.boolean(),
-  birthYear: z.number().nullable(),
+const OwnerRow = Profile.extend({
   scores: z.array(
     z.object({
       score: z.number(),

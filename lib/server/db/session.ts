@@ -7,7 +7,7 @@ import { Prisma } from "./generated/client";
 import { newId } from "./id";
 import { lockUser } from "./lock-user";
 
-const Profile = z.object({
+export const Profile = z.object({
   username: z.string(),
   email: z.string(),
   displayName: z.string().nullable(),

@@ -2,7 +2,7 @@ import "server-only";
 import { databaseTimings } from "../../api/server-limits";
 import { mailKey, nameKey } from "../../texts/normalize";
 import { type AccountChange, accountFields, addAccountChange, changeAccount, type UndoLink } from "./account-change";
-import { db, queryRows } from "./client";
+import { db, queryRows, selectOf } from "./client";
 import { removeFromOthers, renameAtOthers } from "./contribution";
 import { type NewDays, updateDays } from "./conversation";
 import { type Counter, consumeSql, Use, useColumns } from "./counter";
@@ -10,11 +10,9 @@ import { isSerializationFailure } from "./errors";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
 import { type Invitation, redeemInvitation } from "./invitation";
-import type { ProfileRow } from "./session";
+import { Profile, type ProfileRow } from "./session";
 import { nameOf } from "./shown-name";
 import { updateTopScore } from "./top-score";
-
-const profileFields = { ...accountFields, showOnBoard: true, mailAboutOffers: true, birthYear: true } as const;
 
 /** The user with this name and their password's hash. Takes as long for an unknown name. */
 export async function findUserByName(username: string) {
@@ -117,7 +115,7 @@ export function updateUser(
     const [profile] = await tx.user.updateManyAndReturn({
       where: { id: userId },
       data: { ...data, ...delay },
-      select: profileFields,
+      select: selectOf(Profile),
     });
     if (!profile) return null;
     if (email ?? passwordHash) await tx.passwordReset.deleteMany({ where: { userId } });
