@@ -1,4 +1,3 @@
-import "server-only";
 import { statfs } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type DiskSpace, diskSpaceOf } from "../files/disk-space";

@@ -1,4 +1,3 @@
-import "server-only";
 import { displayNameProblem, profileEmailProblem } from "../../api/account-rules";
 import type { NewUser, ProfileChange } from "../../api/account-schemas";
 import type { Profile } from "../../api/responses";

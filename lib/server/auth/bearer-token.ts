@@ -1,4 +1,3 @@
-import "server-only";
 import { serverTimings } from "../../api/server-limits";
 import { refusalTexts } from "../../texts/refusal";
 import { type Caller, countCaller, findCaller, markSeen } from "../db/session";

@@ -1,4 +1,3 @@
-import "server-only";
 import { refusalTexts } from "../../texts/refusal";
 import { findUses } from "../db/counter";
 import { countIfEmailTaken } from "../db/user";

@@ -1,4 +1,3 @@
-import "server-only";
 import { createHash } from "node:crypto";
 import { type RegistrationRefusal, registrationRefusals } from "../../texts/registration";
 import { type Invitation, isInvitation } from "../db/invitation";

@@ -1,4 +1,3 @@
-import "server-only";
 import { type JWTPayload, type JWTVerifyOptions, jwtVerify, SignJWT } from "jose";
 import { serverTimings } from "../../api/server-limits";
 import { env } from "../env";

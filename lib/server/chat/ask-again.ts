@@ -1,4 +1,3 @@
-import "server-only";
 import type { AiRequest } from "../../api/schemas";
 import { texts } from "../../texts";
 import { entryRefusalTexts } from "../../texts/entry-refusal";

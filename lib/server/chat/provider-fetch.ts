@@ -1,4 +1,3 @@
-import "server-only";
 import { serverLimits } from "../../api/server-limits";
 import { replyTexts } from "../../texts/reply";
 import { ApiError } from "../errors";

@@ -1,4 +1,3 @@
-import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import OpenAI from "openai";
 import { serverLimits, serverTimings } from "../../api/server-limits";

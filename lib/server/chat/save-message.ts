@@ -1,4 +1,3 @@
-import "server-only";
 import { limits } from "../../api/limits";
 import type { AiRequest } from "../../api/schemas";
 import { enabledTopics } from "../../config/topics";

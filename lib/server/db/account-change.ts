@@ -1,4 +1,3 @@
-import "server-only";
 import { serverLimits } from "../../api/server-limits";
 import { mailKey } from "../../texts/normalize";
 import { db } from "./client";

@@ -1,4 +1,3 @@
-import "server-only";
 import { serverLimits } from "../../api/server-limits";
 import type { ChallengeGame } from "../../api/training-schemas";
 import { db } from "./client";

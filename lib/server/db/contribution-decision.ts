@@ -1,4 +1,3 @@
-import "server-only";
 import { z } from "zod";
 import { db, queryRows } from "./client";
 import { partOfSql } from "./contribution-part";

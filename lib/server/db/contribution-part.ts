@@ -1,4 +1,3 @@
-import "server-only";
 import { Prisma } from "./generated/client";
 import { isOpenSql, isTurnShown, isWholeSql } from "./share-owner";
 

@@ -1,4 +1,3 @@
-import "server-only";
 import { z } from "zod";
 import { serverTimings } from "../../api/server-limits";
 import { type ContributionKind, contributionKinds } from "../../conversation/share/contribution";

@@ -1,4 +1,3 @@
-import "server-only";
 import { z } from "zod";
 import type { When } from "../../conversation/memory-date/when";
 import { selectOf } from "./client";

@@ -1,4 +1,3 @@
-import "server-only";
 import type { QuestionAnswer, Receipt } from "../../api/schemas";
 import { searchedText } from "../../conversation/guide/guided-answers";
 import type { When } from "../../conversation/memory-date/when";

@@ -1,4 +1,3 @@
-import "server-only";
 import { Prisma } from "./generated/client";
 
 /** Whether a unique key refused a write because the value is taken. */

@@ -1,4 +1,3 @@
-import "server-only";
 import { z } from "zod";
 import { contributionKinds } from "../../conversation/share/contribution";
 import { queryJsonRows } from "./client";

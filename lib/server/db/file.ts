@@ -1,4 +1,3 @@
-import "server-only";
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { serverTimings } from "../../api/server-limits";

@@ -1,4 +1,3 @@
-import "server-only";
 import { z } from "zod";
 import type { HistoryFilter } from "../../api/schemas";
 import { queryJsonRows, queryRows } from "./client";

@@ -1,4 +1,3 @@
-import "server-only";
 import { z } from "zod";
 import { databaseTimings, serverLimits } from "../../api/server-limits";
 import type { JournalConversation } from "../../conversation/export/journal";

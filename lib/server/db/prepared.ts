@@ -1,5 +1,3 @@
-import "server-only";
-
 // Named prepared statements: Postgres parses and plans a statement with a name once a connection.
 
 /**

@@ -1,4 +1,3 @@
-import "server-only";
 import { serverTimings } from "../../api/server-limits";
 import type { NewScore } from "../../api/training-schemas";
 import { quiz } from "../../quiz/rules";

@@ -1,4 +1,3 @@
-import "server-only";
 import { type ModulesRequest, TrainingModule } from "../../api/training-schemas";
 import { queryRows } from "./client";
 import { Prisma } from "./generated/client";

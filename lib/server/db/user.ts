@@ -1,4 +1,3 @@
-import "server-only";
 import { databaseTimings } from "../../api/server-limits";
 import { mailKey, nameKey } from "../../texts/normalize";
 import { type AccountChange, accountFields, addAccountChange, changeAccount, type UndoLink } from "./account-change";

@@ -1,4 +1,3 @@
-import "server-only";
 import { type Environment, fileStoreOf } from "../../config/environment";
 import { thumbnailSides } from "../../files/thumbnails";
 import { env } from "../env";

@@ -1,4 +1,3 @@
-import "server-only";
 import { limits } from "../../api/limits";
 import type { UploadedFile } from "../../api/responses";
 import { serverLimits } from "../../api/server-limits";

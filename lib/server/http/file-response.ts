@@ -1,4 +1,3 @@
-import "server-only";
 import { noContentPolicy } from "../../api/response-headers";
 import { uploadTexts } from "../../texts/upload";
 

@@ -1,4 +1,3 @@
-import "server-only";
 import type { FileHandle } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";

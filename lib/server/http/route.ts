@@ -1,4 +1,3 @@
-import "server-only";
 import { ZodError } from "zod";
 import { errorStatuses, type Failure } from "../../api/error-codes";
 import { apiHeaders, tlsHeaders } from "../../api/response-headers";

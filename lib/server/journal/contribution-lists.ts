@@ -1,4 +1,3 @@
-import "server-only";
 import type { Contributions, Offer, SetAside } from "../../api/contribution-responses";
 import * as decisions from "../db/contribution-decision";
 import * as inbox from "../db/contribution-inbox";

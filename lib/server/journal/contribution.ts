@@ -1,4 +1,3 @@
-import "server-only";
 import type { EntryVersion } from "../../api/responses";
 import type { ContributionAnswer, ContributionDecision, NewContribution } from "../../api/share-schemas";
 import { contributionProblem } from "../../conversation/share/contribution";

@@ -1,4 +1,3 @@
-import "server-only";
 import { buffer } from "node:stream/consumers";
 import type { z } from "zod";
 import { type ExportQuery, Language } from "../../api/export-schemas";

@@ -1,4 +1,3 @@
-import "server-only";
 import { isFull } from "../db/conversation";
 import type { NoteRow } from "../db/conversation-fields";
 import { isUniqueViolation } from "../db/errors";

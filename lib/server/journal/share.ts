@@ -1,4 +1,3 @@
-import "server-only";
 import type { z } from "zod";
 import type { Conversation, Share, SharedPart } from "../../api/responses";
 import { serverLimits } from "../../api/server-limits";

@@ -1,4 +1,3 @@
-import "server-only";
 import { serverLimits, serverTimings } from "../../api/server-limits";
 import type { Challenge, ChallengeGame, NewChallenge, NewResult, TrainingModule } from "../../api/training-schemas";
 import { ownValue } from "../../own-value";

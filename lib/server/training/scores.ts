@@ -1,4 +1,3 @@
-import "server-only";
 import type { NewScore, Scores } from "../../api/training-schemas";
 import { isPlausibleScore } from "../../quiz/plausible-score";
 import { trainingTexts } from "../../texts/training";
