@@ -145,7 +145,7 @@ const pageSize = 20;
 async function everything(userId: string): Promise<Source> {
   const [row, results] = await Promise.all([findOwner(userId, pageSize), listOwnResults(userId)]);
   const found = row ?? notFound();
-  const challenges = results.map(({ score, rightCount: right, total, game, expiresAt }) => ({
+  const challenges = results.map(({ score, right, total, game, expiresAt }) => ({
     ...{ score, right, total, isChallenger: game !== null },
     endsAt: expiresAt.toISOString(),
   }));

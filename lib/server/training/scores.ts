@@ -13,7 +13,7 @@ export async function saveScore(userId: string, score: NewScore): Promise<void> 
   if (!isOldEnough) implausible();
 }
 
-function implausible(): never {
+export function implausible(): never {
   throw new ApiError("implausible_score", trainingTexts.implausibleScore);
 }
 
