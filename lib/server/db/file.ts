@@ -48,19 +48,20 @@ export async function findAttachable(
   return files.length === ids.length ? files : null;
 }
 
-/** The files that a turn has at this moment. */
 export async function listFileIds(userId: string, turnId: string): Promise<string[]> {
   const files = await db().turnFile.findMany({ where: { userId, turnId }, select: { fileId: true } });
   return files.map(({ fileId }) => fileId);
 }
 
-/** Whether this user has a live session whose id has this SHA-256 (base64url). */
+export const hashOfSession = (id: string) => createHash("sha256").update(id).digest("base64url");
+
+/** Whether this user has a live session whose id has this hash. */
 async function isSignedIn(userId: string, sessionHash: string): Promise<boolean> {
   const sessions = await db().session.findMany({
     where: { userId, expiresAt: { gt: new Date() } },
     select: { id: true },
   });
-  return sessions.some(({ id }) => createHash("sha256").update(id).digest("base64url") === sessionHash);
+  return sessions.some(({ id }) => hashOfSession(id) === sessionHash);
 }
 
 /** Not attached yet, or in a conversation that is not deleted. */
