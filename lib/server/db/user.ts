@@ -1,7 +1,7 @@
 import { databaseTimings } from "../../api/server-limits";
 import { mailKey, nameKey } from "../../texts/normalize";
 import { type AccountChange, accountFields, addAccountChange, changeAccount, type UndoLink } from "./account-change";
-import { db, queryRows, selectOf } from "./client";
+import { db, queryRows, retried, selectOf } from "./client";
 import { removeFromOthers, renameAtOthers } from "./contribution";
 import { type NewDays, updateDays } from "./conversation";
 import { type Counter, consumeSql, Use, useColumns } from "./counter";
@@ -127,7 +127,6 @@ export function updateUser(
   });
 }
 
-/** Everybody with an account, the oldest first. */
 export async function listUsers() {
   const users = await db().user.findMany({
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
@@ -144,22 +143,14 @@ export async function listUsers() {
   }));
 }
 
-/** What `removeUser` removes. */
 export async function countContent(userId: string): Promise<{ conversations: number; files: number }> {
   const where = { userId };
   return { conversations: await db().conversation.count({ where }), files: await db().file.count({ where }) };
 }
 
 /** Removes a user and, by cascade, everything that is theirs. Returns the storage keys of their files. */
-export async function removeUser(userId: string): Promise<string[]> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await removeOnce(userId);
-    } catch (error) {
-      if (!isSerializationFailure(error) || tries === 5) throw error;
-    }
-  }
-}
+export const removeUser = (userId: string): Promise<string[]> =>
+  retried(isSerializationFailure, () => removeOnce(userId));
 
 async function removeOnce(userId: string): Promise<string[]> {
   // A file that is uploaded meanwhile would be removed without its content. With this isolation level the removal fails instead.
