@@ -18,7 +18,6 @@ import {
 
 const { sql, join, empty } = Prisma;
 
-/** A message, a reply, a note or a file that matches. */
 const MatchRow = z.object({
   source: z.enum(["turn", "note", "file"]),
   rank: z.number(),

@@ -19,7 +19,6 @@ import { storage } from "./storage";
 
 type ReceivedFile = { name: string; bytes: Uint8Array };
 
-/** Receives the file from the caller and calls `store` with it. */
 type ReceiveFile = (store: (file: ReceivedFile) => Promise<FileRow>) => Promise<FileRow>;
 
 /**
