@@ -3,7 +3,6 @@ import type { Environment } from "../config/environment";
 /** The content security policy of responses that are not a page: nothing runs or loads. A page's own is made in `proxy.ts`. */
 export const noContentPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** The default headers of an API response. */
 export const apiHeaders = { "cache-control": "no-store", "content-security-policy": noContentPolicy };
 
 /** The headers of every response. */

@@ -35,7 +35,6 @@ export type StoredFile = {
   fileUrl: string;
   fileName: string;
   fileType: string;
-  /** Bytes. */
   size?: number;
   /** Pixels as shown; only of a picture. */
   width?: number;
@@ -129,7 +128,6 @@ export type SharedPart = { conversation: SharedConversation; note?: Note; shared
 /** `isWhole`: it is all turns of the conversation. `isClosed`: its readers may not write to it. */
 type SharedPartState = { isWhole?: boolean; isClosed?: boolean };
 
-/** One shared part. */
 export type Share = {
   _id: string;
   kind: "post" | "continuation" | "note" | "conversation";
@@ -140,7 +138,6 @@ export type Share = {
   withReply: boolean;
   projectName: string;
   excerpt: string;
-  /** When it was shared. */
   timestamp: string;
   /** When the link ends; `null`: never. */
   expiresAt: string | null;

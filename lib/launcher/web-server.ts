@@ -6,13 +6,7 @@ import { type TrustedProxies, visitorAddress } from "../config/trusted-proxies";
 import { rejectionOf } from "./rejection";
 import { internalHeader } from "./undocumented";
 
-export type WebServer = {
-  port: number;
-  /** Where it can be reached from this machine. */
-  url: string;
-  serve(listener: RequestListener): void;
-  close(deadline: AbortSignal): Promise<void>;
-};
+export type WebServer = Awaited<ReturnType<typeof openWebServer>>;
 
 /**
  * Where it listens (port 0: a free one; no host: every address), whose forwarded headers it trusts, and whether a connection may be
@@ -51,11 +45,11 @@ const defaultLimits: ConnectionLimits = {
  */
 const keepAliveMs = 130_000;
 
-/** Opens a port. Requests are queued until `serve` sets their listener. */
+/** Opens a port. Requests are queued until `serve` sets their listener. `url`: where it can be reached from this machine. */
 export async function openWebServer(
   { port, host, proxies, allowUpgrades }: Listening,
   { headersMs, requestMs, unreadBodyMs, idleMs, maxConnections, maxFromAddress }: ConnectionLimits = defaultLimits,
-): Promise<WebServer> {
+) {
   const queued: Parameters<RequestListener>[] = [];
   let handle: RequestListener = (...call) => queued.push(call);
   const serve = (listener: RequestListener) => {
@@ -89,7 +83,7 @@ export async function openWebServer(
   server.listen({ port, host });
   await once(server, "listening").catch((error) => explainPort(port, error));
   const opened = server.address() as AddressInfo;
-  return { port: opened.port, url: localUrl(opened), serve, close: (deadline) => drain(server, sockets, deadline) };
+  return { port: opened.port, url: localUrl(opened), serve, close: (deadline: AbortSignal) => drain(server, sockets, deadline) };
 }
 
 /** The rest of a body that a handler did not read may arrive for `ms`. Until then its connection can take no other request. */

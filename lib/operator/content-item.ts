@@ -51,7 +51,6 @@ const Fields = z.strictObject({
 });
 type Fields = z.output<typeof Fields>;
 
-/** One row or entry of the file that makes a question. */
 export const ContentItem = Fields.transform((item) => ({ ...item, correctAnswer: answerOf(item) })).superRefine(
   (item, context) => {
     for (const [field, message] of mistakesIn(item)) context.addIssue({ code: "custom", path: [field], message });

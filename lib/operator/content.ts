@@ -8,7 +8,6 @@ import { readContent, type StoredItem, shippedPrefix } from "./content-file";
 
 export type Imported = { added: number; changed: number; unchanged: number };
 
-/** The result of an import as a sentence. */
 export const summaryOf = ({ added, changed, unchanged }: Imported) =>
   `${added + changed + unchanged} items: ${added} new, ${changed} changed, ${unchanged} as they were.`;
 
@@ -28,7 +27,6 @@ export async function importShippedContent(url: string): Promise<Imported> {
   });
 }
 
-/** The shipped content, from all its files. */
 export async function readShippedContent(): Promise<StoredItem[]> {
   const names = (await readdir(folder)).sort();
   const files = await Promise.all(names.map(async (name) => readContent(name, await readFile(join(folder, name)))));

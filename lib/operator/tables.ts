@@ -52,7 +52,6 @@ async function columnsOf(client: Client, table: string): Promise<string> {
   return rows[0]?.columns ?? "";
 }
 
-/** The columns of a table's primary key. */
 async function keyOf(client: Client, table: string): Promise<string> {
   const { rows } = await client.query<{ key: string }>(
     `SELECT string_agg(quote_ident(attname), ', ' ORDER BY position) AS key

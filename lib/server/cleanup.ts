@@ -1,4 +1,3 @@
-import "server-only";
 import { serverTimings } from "../api/server-limits";
 import { purgeAccountChanges } from "./db/account-change";
 import { purgeChallenges } from "./db/challenge";

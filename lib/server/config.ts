@@ -1,4 +1,3 @@
-import "server-only";
 import { createHash } from "node:crypto";
 import { readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";

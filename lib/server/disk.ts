@@ -1,4 +1,3 @@
-import "server-only";
 import { statfs } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type DiskSpace, diskSpaceOf } from "../files/disk-space";
@@ -7,7 +6,6 @@ import { isLogged, lineStart } from "./log";
 
 let logged: DiskSpace = "ok";
 
-/** The disk of the data folder, `null` if there is no such folder. */
 export const statDisk = () => statfs(resolve(/* turbopackIgnore: true */ env().DATA_DIR)).catch(() => null);
 
 /** How much room the data folder has, `undefined` if there is none. Each change for the worse is one line of the log. */

@@ -1,4 +1,3 @@
-import "server-only";
 import { createHash } from "node:crypto";
 import { appendFile } from "node:fs/promises";
 import { resolve } from "node:path";

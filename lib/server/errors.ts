@@ -1,4 +1,3 @@
-import "server-only";
 import type { ErrorCode } from "../api/error-codes";
 import type { CurrentVersion } from "../api/responses";
 import { serverLimits } from "../api/server-limits";

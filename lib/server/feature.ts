@@ -1,4 +1,3 @@
-import "server-only";
 import { enabledTopics } from "../config/topics";
 import { labelTexts } from "../texts/label";
 import { readConfig } from "./config";

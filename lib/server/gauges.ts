@@ -1,4 +1,3 @@
-import "server-only";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { lastBackupFile } from "../files/stored-files";

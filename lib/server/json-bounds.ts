@@ -1,4 +1,3 @@
-import "server-only";
 import { serverLimits } from "../api/server-limits";
 
 /** The text nests values more deeply, or has more of them, than anything that is sent to us. */

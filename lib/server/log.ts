@@ -1,4 +1,3 @@
-import "server-only";
 import { sqlStateOf } from "./db/errors";
 import { env } from "./env";
 import { currentRequest } from "./request-context";

@@ -1,4 +1,3 @@
-import "server-only";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 /** What this process has done, for `GET /metrics`. No label says anything about a person. */

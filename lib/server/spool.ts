@@ -1,4 +1,3 @@
-import "server-only";
 import { randomUUID } from "node:crypto";
 import { type FileHandle, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -21,7 +20,6 @@ export async function writeSpool(spool: FileHandle, content: AsyncIterable<Uint8
   for await (const chunk of content) await spool.writeFile(chunk);
 }
 
-/** `length` bytes of a temporary file, from `start` on. */
 export async function readSpool(spool: FileHandle, start: number, length: number): Promise<Buffer> {
   const bytes = Buffer.alloc(length);
   for (let done = 0; done < length; ) {

@@ -1,5 +1,3 @@
-import "server-only";
-
 type Span = {
   name: string;
   attributes: Record<string, unknown>;

@@ -1,5 +1,3 @@
-import "server-only";
-
 export class TimedOut extends Error {}
 
 /** The result of `work`. Throws `TimedOut` after `ms`, and aborts the signal, even if `work` ignores it. */

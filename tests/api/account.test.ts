@@ -37,7 +37,7 @@ async function fill({ username }: Person): Promise<string> {
   await db().topScore.create({ data: { ...game, username: "x", name: "x", createdAt: new Date() } });
   const link = { userId, tokenHash: userId, expiresAt: new Date() };
   await db().passwordReset.create({ data: link });
-  const result = { score: 1, rightCount: 1, total: 1, expiresAt: link.expiresAt };
+  const result = { score: 1, right: 1, total: 1, expiresAt: link.expiresAt };
   await db().challengeResult.create({ data: { userId, challengeId: "c", ...result } });
   await db().accountChange.create({ data: { ...link, number: 1, email: "ann@example.org" } });
   return userId;

@@ -24,7 +24,7 @@ async function writer() {
   await share(ann, id);
   const { id: userId } = await db().user.findFirstOrThrow({ select: { id: true } });
   await db().score.create({ data: { userId, id: "s", score: 100, level: "Beginner", round: 1, timeTaken: 60 } });
-  const result = { userId, challengeId: "c", score: 90, rightCount: 2, total: 3, expiresAt: new Date("2100-01-01") };
+  const result = { userId, challengeId: "c", score: 90, right: 2, total: 3, expiresAt: new Date("2100-01-01") };
   const ended = { ...result, challengeId: "ended", expiresAt: new Date(0) };
   await db().challengeResult.createMany({ data: [result, ended, { ...result, userId: "a stranger" }] });
   return { ann, id, other };

@@ -143,7 +143,6 @@ export type Journal = {
   exportedAt: string;
   /** The reader's language as an HTML language tag, in which dates are written. */
   language: string;
-  /** The reader's time zone. */
   timeZone: string;
   choices: ExportChoices;
   headings: JournalHeading[];

@@ -6,7 +6,6 @@ import { splitParagraphs } from "../../texts/split-text";
 import type { JournalConversation, JournalFileRef } from "../export/journal";
 import { turnFiles } from "../thread/turn-files";
 
-/** A picture in the .zip of a foreign journal. */
 export type ForeignPicture = JournalFileRef & { packed: ZippedFile };
 
 /** An entry of a journal that was written elsewhere. */

@@ -11,7 +11,6 @@ export function daysInMonth(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** The parts of an ISO day. */
 export function dayParts(iso: string): [year: number, month: number, day: number] {
   return [Number(iso.slice(0, 4)), Number(iso.slice(5, 7)), Number(iso.slice(8))];
 }

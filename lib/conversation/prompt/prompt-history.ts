@@ -75,7 +75,6 @@ export const picturesOf = (turn: TurnInput) =>
 
 export const hasText = (turn: TurnInput) => attachmentsOf(turn).some(({ kind }) => kind === "text");
 
-/** The text about a turn's files that follows its message. */
 export function aboutFiles(turn: PromptTurn): string {
   const { files = [], isEarlier } = turn;
   const pictures: Attachment[] = picturesOf(turn);

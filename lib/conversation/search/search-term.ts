@@ -54,7 +54,6 @@ export const textPattern = (text: string) => escaped(text).replace(apostrophe, "
 /** Whether a text can be looked for character by character. */
 export const isPlain = (text: string) => !/[\s'’‘ʼ]/.test(text);
 
-/** The parts of a text that are looked for character by character. */
 export const plainParts = (text: string) => text.split(/[\s'’‘ʼ]+/).filter((part) => part !== "");
 
 export const formsPattern = (forms: string[], { start, end }: Boundaries) => `${start}(?:${forms.join("|")})${end}`;

@@ -15,7 +15,6 @@ export function findMatches(text: string, words: SearchWord[]): Range[] {
   return merged(ranges.length > 0 ? toOriginal(text, ranges) : []);
 }
 
-/** A piece of a text, and whether it matches the search. */
 type Piece = { text: string; isMatch: boolean };
 
 /** Splits a text into matching and other pieces, for highlighting. */
@@ -54,7 +53,6 @@ export function snippetOf(text: string, words: SearchWord[]): string {
   return first ? cutAround(text, toOriginal(text, [first])[0] as Range) : excerptOf(text);
 }
 
-/** The beginning of a text, with the length of a snippet. */
 export function excerptOf(text: string): string {
   return cutAround(text, { start: 0, end: 0 });
 }
@@ -104,7 +102,6 @@ function widthOf(point: string, known: Map<string, number>): number {
 }
 
 const graphemes = once(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
-/** How many characters of a snippet precede its word. */
 const charactersBefore = limits.snippetLength / 3;
 /** How many characters a cut may move to avoid splitting a word. */
 const wordSlack = 20;

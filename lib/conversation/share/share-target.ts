@@ -16,7 +16,6 @@ export type ShareTarget =
   | { kind: "continuation"; index: number }
   | { kind: "note"; noteId: string };
 
-/** The share target of a turn. */
 export const targetOf = ({ index }: Pick<ThreadTurn, "index">): ShareTarget =>
   index === null ? { kind: "post" } : { kind: "continuation", index };
 
@@ -41,7 +40,6 @@ export function markOf(target: ShareTarget, { withReply, ...choices }: ShareChoi
   return target.kind === "continuation" ? { continuationIndex: target.index, ...ofTurn } : ofTurn;
 }
 
-/** The target of a share. */
 export function targetOfShare({ kind, index, noteId }: Pick<Share, "kind" | "index" | "noteId">): ShareTarget {
   if (kind === "note") return { kind, noteId: noteId ?? "" };
   return kind === "continuation" ? { kind, index: index ?? 0 } : { kind };
@@ -52,7 +50,6 @@ export const isCovered = (shares: Share[], conversationId: string, target: Share
   shareOf(shares, conversationId, target) !== undefined ||
   (target.kind !== "note" && shareOf(shares, conversationId, { kind: "conversation" }) !== undefined);
 
-/** The existing share of a target, if any. */
 export function shareOf(shares: Share[], conversationId: string, target: ShareTarget): Share | undefined {
   const wanted = JSON.stringify(target);
   return shares.find(
@@ -115,7 +112,6 @@ export function shownPart({ conversation, note, isWhole }: SharedPart): ShownPar
   return { ...conversation, message: conversation.prompt };
 }
 
-/** The direction of the words that are shared. */
 export function directionOfPart(part: SharedPart): "ltr" | "rtl" {
   const { message, questionAnswers } = shownPart(part);
   return directionOf(questionAnswers ? joinAnswers(questionAnswers) : message);

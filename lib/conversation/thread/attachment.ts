@@ -65,7 +65,6 @@ export function describeAttachment(attachment: Attachment, isEarlier = false, nu
   return `${start}. ${extent}]\n[Beginning of the file ${mark}]\n${text}\n[End of the file ${mark}]`;
 }
 
-/** The system instruction about an attached text. */
 export function attachmentInstruction(attachment: Attachment): string {
   if (attachment.kind !== "text") return "";
   return (
@@ -74,7 +73,6 @@ export function attachmentInstruction(attachment: Attachment): string {
   );
 }
 
-/** The text about the file of an earlier turn. */
 export const describeEarlierAttachment = (file: AttachedName) =>
   `${opening}${quoted(file.name)} to this. It is not sent again.${described(file)}]`;
 

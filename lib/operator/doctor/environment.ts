@@ -5,6 +5,7 @@ import {
   isKnownVariable,
   knownVariables,
 } from "../../config/environment";
+import { localHosts } from "../../routes";
 
 /** A sentence that begins with what it is about, a variable or a file, and says what to do. */
 export type Finding = string;
@@ -132,7 +133,6 @@ function doubtful(environment: Environment, variables: Variables): Finding[] {
 const defaultSender = checkEnvironment({}).environment.MAIL_FROM;
 /** An address reserved for documentation, so it is nobody's proxy. */
 const anybody = "192.0.2.1";
-const localHosts = ["localhost", "127.0.0.1", "[::1]"];
 
 /** Few different characters, or a sentence like "change me". A random secret of 32 characters has about 20 different ones. */
 function isGuessable(secret: string | undefined): boolean {

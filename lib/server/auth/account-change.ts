@@ -1,4 +1,3 @@
-import "server-only";
 import { serverTimings } from "../../api/server-limits";
 import { undoPrefix } from "../../routes";
 import { mailTexts } from "../../texts/mail";

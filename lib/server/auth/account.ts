@@ -1,4 +1,3 @@
-import "server-only";
 import { displayNameProblem, profileEmailProblem } from "../../api/account-rules";
 import type { NewUser, ProfileChange } from "../../api/account-schemas";
 import type { Profile } from "../../api/responses";
@@ -7,6 +6,7 @@ import { whenOf } from "../../conversation/memory-date/when";
 import { refusalTexts } from "../../texts/refusal";
 import { timeSlices } from "../../time-slices";
 import { listWhens, updateDays } from "../db/conversation";
+import { findUses } from "../db/counter";
 import { isUniqueViolation } from "../db/errors";
 import type { Caller, ProfileRow } from "../db/session";
 import * as users from "../db/user";
@@ -14,9 +14,8 @@ import { env } from "../env";
 import { recordErasure } from "../erasures";
 import { ApiError, badRequest } from "../errors";
 import { removeContents } from "../files/removal";
-import { consume } from "../rate-limit/rate-limit";
+import { assertNotUsedUp, assertWithinLimit, consume, counterOf } from "../rate-limit/rate-limit";
 import { announceChange } from "./account-change";
-import { assertEmailFree, emailTaken } from "./email-taken";
 import { checkPassword } from "./login";
 import { newUndoLink } from "./mailed-token";
 import { hashPassword } from "./password";
@@ -38,6 +37,24 @@ export async function register(
 }
 
 const usernameTaken = () => new ApiError("username_taken", refusalTexts.usernameTaken);
+const emailTaken = () => new ApiError("email_taken", refusalTexts.emailTaken);
+
+/**
+ * 409 if somebody else has this e-mail address. A caller gets it 10 times an hour, and then gets 429 for any address, so that the
+ * 429 reveals nothing. `caller` is `null` if unknown: then nobody is limited, because all others would be, too.
+ */
+async function assertEmailFree(email: string, caller: string | null, ownId = ""): Promise<void> {
+  const counter = caller === null ? null : counterOf("emailTaken", caller);
+  const assertUsesLeft = async () => counter && assertNotUsedUp(counter, (await findUses([counter])).get(counter.key));
+  await assertUsesLeft();
+  const use = await users.countIfEmailTaken(email, ownId, counter);
+  if (use) {
+    assertWithinLimit(counter, use);
+    throw emailTaken();
+  }
+  // Of many calls at once, others may have used up the limit meanwhile.
+  await assertUsesLeft();
+}
 
 export async function changeProfile(user: Caller, wanted: ProfileChange): Promise<Profile> {
   const { email, password, currentPassword, ...others } = wanted;

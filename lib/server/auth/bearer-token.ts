@@ -1,4 +1,3 @@
-import "server-only";
 import { serverTimings } from "../../api/server-limits";
 import { refusalTexts } from "../../texts/refusal";
 import { type Caller, countCaller, findCaller, markSeen } from "../db/session";
@@ -8,35 +7,26 @@ import { assertWithinLimit, counterOf, type RateLimit } from "../rate-limit/rate
 import { runInBackground } from "../run-in-background";
 import { verifyToken } from "./token";
 
-// `authorization` is the value of the Authorization header.
-
-/** The caller with this bearer token. 401 without one, 403 for one that is malformed, forged, expired or revoked. */
-export function authenticate(authorization: string | null): Promise<Caller> {
-  return authenticateBy(authorization, findCallerByToken);
-}
-
-/** The same, and counts a use of one of the caller's rate limits. 429 beyond it. */
-export function authenticateWithin(limit: RateLimit, authorization: string | null): Promise<Caller> {
-  return authenticateBy(authorization, async (token) => {
-    const claims = await verifyToken(token);
-    if (!claims) return null;
-    const counter = counterOf(limit, claims.sub);
-    const counted = await countCaller(claims.sub, claims.sid, counter);
-    if (counted) assertWithinLimit(counter, counted.use);
-    return counted && seen(counted.caller);
-  });
-}
-
-async function authenticateBy(
-  authorization: string | null,
-  find: (token: string) => Promise<Caller | null>,
-): Promise<Caller> {
+/**
+ * The caller with the bearer token of an Authorization header. 401 without one, 403 for one that is malformed, forged, expired or revoked.
+ * With `limit` it also counts a use of that limit of the caller, 429 beyond it.
+ */
+export async function authenticate(authorization: string | null, limit?: RateLimit): Promise<Caller> {
   const [scheme, token] = (authorization ?? "").split(" ");
   if (scheme?.toLowerCase() !== "bearer" || !token)
     throw new ApiError("authentication_required", refusalTexts.authenticationRequired);
-  const caller = await find(token);
+  const caller = await (limit ? countCallerByToken(token, limit) : findCallerByToken(token));
   if (!caller) throw new ApiError("invalid_token", refusalTexts.invalidToken);
   return caller;
+}
+
+async function countCallerByToken(token: string, limit: RateLimit): Promise<Caller | null> {
+  const claims = await verifyToken(token);
+  if (!claims) return null;
+  const counter = counterOf(limit, claims.sub);
+  const counted = await countCaller(claims.sub, claims.sid, counter);
+  if (counted) assertWithinLimit(counter, counted.use);
+  return counted && seen(counted.caller);
 }
 
 /** The caller with a token that we signed and whose session is alive. */

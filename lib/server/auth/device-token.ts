@@ -1,4 +1,3 @@
-import "server-only";
 import { createHash, randomUUID } from "node:crypto";
 import { z } from "zod";
 import { serverLimits, serverTimings } from "../../api/server-limits";

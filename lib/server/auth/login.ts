@@ -1,4 +1,3 @@
-import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import type { z } from "zod";
 import type { Credentials } from "../../api/account-schemas";

@@ -1,4 +1,3 @@
-import "server-only";
 import { NextRequest } from "next/server";
 import type { AuthOptions, User } from "next-auth";
 import { Credentials } from "../../api/account-schemas";

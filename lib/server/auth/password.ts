@@ -1,4 +1,3 @@
-import "server-only";
 import { availableParallelism } from "node:os";
 import { hash, type Options, verify } from "@node-rs/argon2";
 import { serverLimits } from "../../api/server-limits";

@@ -1,9 +1,8 @@
-import "server-only";
-import { createHash } from "node:crypto";
 import { type RegistrationRefusal, registrationRefusals } from "../../texts/registration";
 import { type Invitation, isInvitation } from "../db/invitation";
 import { env } from "../env";
 import { ApiError } from "../errors";
+import { hashOf } from "./mailed-token";
 
 /**
  * Whether somebody with this invitation may register. Throws the refusal if not; otherwise returns the invitation that has to be
@@ -34,7 +33,7 @@ const sharedPath =
 function parseInvitation(given: string): Invitation {
   const { conversationId, index, noteId, whole, shareId } = sharedPath.exec(given)?.groups ?? {};
   if (whole !== undefined && shareId !== undefined) return { conversationId: whole, shareId };
-  if (conversationId === undefined) return { codeHash: createHash("sha256").update(given).digest("base64url") };
+  if (conversationId === undefined) return { codeHash: hashOf(given) };
   if (noteId !== undefined) return { conversationId, noteId };
   return { conversationId, position: index === undefined ? 0 : Number(index) + 1 };
 }

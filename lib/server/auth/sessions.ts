@@ -1,4 +1,3 @@
-import "server-only";
 import type { SignedInDevice } from "../../api/responses";
 import { deviceLabel } from "../../texts/device";
 import { type Caller, listSessions, removeOtherSessions, removeSession } from "../db/session";

@@ -1,5 +1,5 @@
-import "server-only";
 import { type JWTPayload, type JWTVerifyOptions, jwtVerify, SignJWT } from "jose";
+import { z } from "zod";
 import { serverTimings } from "../../api/server-limits";
 import { env } from "../env";
 
@@ -33,7 +33,8 @@ export async function verifyClaims(
 }
 
 /** The claims of a bearer token: the user, their name, and the id of the session row. */
-export type TokenClaims = { sub: string; username: string; sid: string };
+const TokenClaims = z.object({ sub: z.string(), username: z.string(), sid: z.string() });
+export type TokenClaims = z.output<typeof TokenClaims>;
 
 /** A token that expires after 7 days. The browser reads the user name from it. */
 export function signToken({ sub, username, sid }: TokenClaims): Promise<string> {
@@ -51,13 +52,8 @@ export async function verifyToken(token: string): Promise<TokenClaims | null> {
   return toTokenClaims(await verifyClaims(token, { maxTokenAge: `${serverTimings.tokenDays}d` }, AUTH_SECRET_PREVIOUS));
 }
 
-function toTokenClaims(claims: JWTPayload | null): TokenClaims | null {
-  if (!claims || !isForUs(claims)) return null;
-  const { sub, username, sid } = claims;
-  return typeof sub === "string" && typeof username === "string" && typeof sid === "string"
-    ? { sub, username, sid }
-    : null;
-}
+const toTokenClaims = (claims: JWTPayload | null): TokenClaims | null =>
+  (claims && isForUs(claims) && TokenClaims.safeParse(claims).data) || null;
 
 /** Tokens from before we named issuer and audience have neither; the last of them expires a week after the update. */
 const isForUs = ({ iss = issuer, aud = audience }: JWTPayload) => iss === issuer && aud === audience;

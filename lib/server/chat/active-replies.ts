@@ -1,4 +1,3 @@
-import "server-only";
 import { serverTimings } from "../../api/server-limits";
 import { replyTexts } from "../../texts/reply";
 import { type Lease, listHeldLeases } from "../db/lease";

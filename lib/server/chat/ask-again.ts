@@ -1,4 +1,3 @@
-import "server-only";
 import type { AiRequest } from "../../api/schemas";
 import { texts } from "../../texts";
 import { entryRefusalTexts } from "../../texts/entry-refusal";
@@ -10,9 +9,7 @@ import { ApiError, badRequest, notFound } from "../errors";
 import { requireChat } from "../feature";
 import { isPending } from "../journal/conversation";
 import { claimWithAiSlot } from "../rate-limit/rate-limit";
-import type { SavedMessage } from "./save-message";
-
-type Claim = { requestKey: string; leaseExpiresAt: Date };
+import type { Claim, SavedMessage } from "./save-message";
 
 /**
  * Takes the lease for another reply to a turn, which keeps its reply until the new one is complete. A repeat with the same

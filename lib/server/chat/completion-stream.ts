@@ -1,4 +1,3 @@
-import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import { createParser } from "eventsource-parser";
 import type { ReplyCut } from "../../api/schemas";

@@ -1,4 +1,3 @@
-import "server-only";
 import { inspect } from "node:util";
 import { type Environment, openAiUrl } from "../../config/environment";
 import type { ErrorDetails } from "./provider-error";

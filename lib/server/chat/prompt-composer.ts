@@ -1,4 +1,3 @@
-import "server-only";
 import { randomBytes } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { limits } from "../../api/limits";

@@ -1,5 +1,3 @@
-import "server-only";
-
 /** What is known of a failure: the HTTP status, and what the provider's error object says. */
 export type ErrorDetails = { status?: number; code?: unknown; error?: unknown };
 

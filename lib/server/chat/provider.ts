@@ -1,4 +1,3 @@
-import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import OpenAI from "openai";
 import { serverLimits, serverTimings } from "../../api/server-limits";
@@ -10,7 +9,6 @@ import { logFailure } from "../log";
 import { type ReplyPiece, readCompletion } from "./completion-stream";
 import { leaveOutRefused, type ModelParameters, modelParameters } from "./model-parameters";
 import { type ErrorDetails, failureOf, ProviderError, type ProviderFailure } from "./provider-error";
-import { fetchProvider } from "./provider-fetch";
 
 /** The provider rejected this message and would reject it again. */
 export class MessageRefused extends ApiError {
@@ -102,4 +100,25 @@ function toWire({ role, content, pictures }: ChatMessage): OpenAI.ChatCompletion
   if (!pictures) return { role, content };
   const parts = pictures.map(({ url }) => ({ type: "image_url" as const, image_url: { url } }));
   return { role: "user", content: [{ type: "text", text: content }, ...parts] };
+}
+
+/**
+ * `fetch` for the AI provider, whose responses are not trusted. A redirect is not followed: it would send a person's whole prompt to
+ * a host that the operator has not named. Of a body no more is read than `providerBytes` after decompression.
+ */
+const fetchProvider: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, redirect: "manual" });
+  return new Response(response.body?.pipeThrough(byteLimit(serverLimits.providerBytes)), response);
+};
+
+/** The error cancels the body, and so closes its connection. */
+function byteLimit(max: number): TransformStream<Uint8Array, Uint8Array> {
+  let bytes = 0;
+  return new TransformStream({
+    transform: (chunk, controller) => {
+      bytes += chunk.byteLength;
+      if (bytes > max) controller.error(new ApiError("ai_failed", replyTexts.replyTooLong));
+      else controller.enqueue(chunk);
+    },
+  });
 }

@@ -1,4 +1,3 @@
-import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import type { AiReply } from "../../api/responses";
 import type { Receipt, ReplyCut } from "../../api/schemas";

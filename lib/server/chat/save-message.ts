@@ -1,4 +1,3 @@
-import "server-only";
 import { limits } from "../../api/limits";
 import type { AiRequest } from "../../api/schemas";
 import { enabledTopics } from "../../config/topics";
@@ -34,13 +33,12 @@ export type SavedMessage = {
   promptContext?: PromptContext;
   /** Only for another reply. */
   normalizedMessage?: string;
-  /** The reply that is to be replaced. */
   formerReply?: string | null;
 };
 
 type Writer = Pick<Caller, "id" | "birthYear">;
 
-type Claim = { requestKey: string; leaseExpiresAt: Date };
+export type Claim = { requestKey: string; leaseExpiresAt: Date };
 
 /**
  * Saves a message as one turn, even if the same key arrives twice at the same time, and counts it against the person's AI limits

@@ -1,4 +1,3 @@
-import "server-only";
 import { serverLimits } from "../../api/server-limits";
 import { mailKey } from "../../texts/normalize";
 import { db } from "./client";
@@ -19,26 +18,15 @@ export const accountFields = { username: true, displayName: true, email: true } 
 
 type Change<Result> = (tx: Transaction, before: string) => Promise<Result | null>;
 
-/** Thrown to roll back what was changed so far. */
-class Refused extends Error {}
-
 /**
  * Changes an account in a transaction that locks the user first, so that changes follow one another. `change` gets the address before
- * it. If it returns `null`, or the user no longer exists, nothing is changed and the result is `null`.
+ * it, and returns `null` before it has changed anything. `null`: it did, or the user no longer exists.
  */
 export function changeAccount<Result>(userId: string, change: Change<Result>): Promise<Result | null> {
-  const changing = async (tx: Transaction) => {
+  return db().$transaction(async (tx) => {
     const user = await lockUser(tx, userId);
-    const result = user ? await change(tx, user.email) : null;
-    if (result === null) throw new Refused();
-    return result;
-  };
-  return db()
-    .$transaction(changing)
-    .catch((error) => {
-      if (error instanceof Refused) return null;
-      throw error;
-    });
+    return user && change(tx, user.email);
+  });
 }
 
 /**

@@ -1,5 +1,3 @@
-import "server-only";
-
 /** Rows, or ids, in one statement. */
 const rowsPerBatch = 200;
 

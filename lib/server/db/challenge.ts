@@ -1,6 +1,5 @@
-import "server-only";
 import { serverLimits } from "../../api/server-limits";
-import type { ChallengeGame } from "../../api/training-schemas";
+import type { ChallengeGame, NewResult } from "../../api/training-schemas";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
@@ -8,22 +7,18 @@ import { nameOf } from "./shown-name";
 
 // A challenge belongs to everybody who has its link. All of its rows have the same `challengeId`, and one of them has the game.
 
-type Result = { score: number; right: number; total: number };
-
-const toColumns = ({ score, right, total }: Result) => ({ score, rightCount: right, total });
 const isOpen = () => ({ expiresAt: { gt: new Date() } });
 
 export const countOpenChallenges = (userId: string) =>
   db().challengeResult.count({ where: { userId, game: { not: Prisma.DbNull }, ...isOpen() } });
 
-/** Returns its id. */
 export async function addChallenge(
   userId: string,
-  result: Result,
+  result: NewResult,
   game: ChallengeGame,
   expiresAt: Date,
 ): Promise<string> {
-  const data = { challengeId: newId(), userId, ...toColumns(result), game, expiresAt };
+  const data = { challengeId: newId(), userId, ...result, game, expiresAt };
   return (await db().challengeResult.create({ data, select: { challengeId: true } })).challengeId;
 }
 
@@ -31,10 +26,10 @@ export async function addChallenge(
 export async function addResult(
   userId: string,
   challengeId: string,
-  result: Result,
+  result: NewResult,
   expiresAt: Date,
 ): Promise<boolean> {
-  const data = { challengeId, userId, ...toColumns(result), expiresAt };
+  const data = { challengeId, userId, ...result, expiresAt };
   return (await db().challengeResult.createMany({ data, skipDuplicates: true })).count === 1;
 }
 
@@ -44,13 +39,11 @@ export const listResults = (challengeId: string) =>
     where: { challengeId, ...isOpen() },
     orderBy: [{ score: "desc" }, { userId: "asc" }],
   });
-export type ResultRow = Awaited<ReturnType<typeof listResults>>[number];
 
 /** What a person has played of challenges that have not ended. */
 export const listOwnResults = (userId: string) =>
   db().challengeResult.findMany({ where: { userId, ...isOpen() }, orderBy: { expiresAt: "asc" } });
 
-/** What these people are called. */
 export async function namesOf(userIds: string[]): Promise<Map<string, string>> {
   const select = { id: true, username: true, displayName: true };
   const users = await db().user.findMany({ where: { id: { in: userIds } }, select });

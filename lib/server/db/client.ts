@@ -99,6 +99,21 @@ export function checkRow<Row extends z.ZodType>(Row: Row, row: unknown): z.outpu
   return data;
 }
 
+/** Does work again that failed in a way that passes, at most 5 times in all. */
+export async function retried<Result>(isPassing: (error: unknown) => boolean, work: () => Promise<Result>) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isPassing(error) || tries === 5) throw error;
+    }
+  }
+}
+
+/** What Prisma selects for a row of this shape. */
+export const selectOf = <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) =>
+  Object.fromEntries(Object.keys(shape).map((column) => [column, true])) as Record<keyof Shape, true>;
+
 const migrationFolder = join(/* turbopackIgnore: true */ process.cwd(), "prisma/migrations");
 const migrations = once(async () => {
   const entries = await readdir(migrationFolder, { withFileTypes: true }).catch(() => []);

@@ -1,4 +1,3 @@
-import "server-only";
 import { z } from "zod";
 import { db, queryRows } from "./client";
 import { partOfSql } from "./contribution-part";
@@ -13,7 +12,7 @@ export async function acceptOffer(userId: string, id: string, version: number): 
   const changed = await db().$executeRaw`
     UPDATE "ContributionInbox" i SET "acceptedText" = i."text", "isPending" = false
     WHERE i."userId" = ${userId} AND i."id" = ${id} AND i."version" = ${version}::int
-      AND EXISTS (${partOfSql(userId)})`;
+      AND EXISTS (${partOfSql(userId, "shared")})`;
   return changed === 1;
 }
 

@@ -1,9 +1,8 @@
-import "server-only";
 import { z } from "zod";
 import { serverLimits } from "../../api/server-limits";
 import { contributionKinds } from "../../conversation/share/contribution";
 import { db, queryRows } from "./client";
-import { isWholeSharedSql, livePartSql, openPartOfSql, partOfSql } from "./contribution-part";
+import { isWholeSharedSql, partOfSql } from "./contribution-part";
 import { StoredFiles } from "./conversation-fields";
 import { Prisma } from "./generated/client";
 
@@ -42,7 +41,7 @@ const joinAnsweringTurn = (userId: string) =>
     AND a."id" = i."answerId" AND a."message" <> ''`;
 
 /** Rows of an inbox whose part is shared at this moment, or as `part` has it. */
-const inboxSql = (userId: string, condition: Prisma.Sql, part = partOfSql(userId)) => sql`
+const inboxSql = (userId: string, condition: Prisma.Sql, part = partOfSql(userId, "shared")) => sql`
   SELECT i."id", i."contributorName", i."conversationId", i."kind", i."text", i."files", i."acceptedText", i."version", i."createdAt",
     part."projectName", part."position", part."noteId", coalesce(i."partVersion" < part."version", false) AS "isOlder",
     CASE WHEN a."id" IS NOT NULL
@@ -60,7 +59,6 @@ const isDeclined = (userId: string) =>
 
 const newest = sql`ORDER BY i."createdAt" DESC LIMIT ${serverLimits.offersShown}::int`;
 
-/** What is offered to this user, newest first. */
 export const listOffers = (userId: string): Promise<InboxRow[]> =>
   queryRows(InboxRow, sql`${inboxSql(userId, isOffered(userId))} ${newest}`);
 
@@ -91,7 +89,7 @@ export const acceptedColumn = (userId: string) => sql`(
   SELECT coalesce(json_agg(r ORDER BY r."createdAt", r."id"), '[]') FROM (
     SELECT i."id", i."contributorName" AS "name", i."kind", i."acceptedText" AS "text", i."createdAt",
       coalesce(a."orderIndex", CASE WHEN part."position" = 0 THEN 0 ELSE part."orderIndex" END) AS "orderIndex"
-    FROM "ContributionInbox" i ${joinAnsweringTurn(userId)} CROSS JOIN LATERAL (${livePartSql(userId)}) part
+    FROM "ContributionInbox" i ${joinAnsweringTurn(userId)} CROSS JOIN LATERAL (${partOfSql(userId, "live")}) part
     WHERE i."userId" = ${userId} AND i."conversationId" = c."id" AND i."acceptedText" IS NOT NULL
   ) r) AS "rememberedBy"`;
 
@@ -108,7 +106,7 @@ export async function countOffers(userId: string): Promise<number> {
 export function listContributions(ownerId: string, readerId: string, conversationId: string): Promise<InboxRow[]> {
   const isOwner = ownerId === readerId;
   const isSeen = isOwner ? sql`i."acceptedText" IS NOT NULL` : sql`i."contributorId" = ${readerId}`;
-  const part = isOwner ? livePartSql(ownerId) : openPartOfSql(ownerId);
+  const part = partOfSql(ownerId, isOwner ? "live" : "readable");
   return queryRows(
     InboxRow,
     sql`${inboxSql(ownerId, sql`i."conversationId" = ${conversationId} AND ${isSeen}`, part)}

@@ -1,4 +1,3 @@
-import "server-only";
 import { Prisma } from "./generated/client";
 import { isOpenSql, isTurnShown, isWholeSql } from "./share-owner";
 
@@ -19,7 +18,14 @@ const partVersionSql = sql`(
 const isOfPart = sql`(s."turnId" = t."id" OR s."noteId" = n."id")`;
 /** Of the whole conversation, which has no notes for its readers. */
 const isOfWhole = sql`(${isWholeSql} AND t."id" IS NOT NULL)`;
-const isShared = sql`s."id" IS NOT NULL`;
+
+/** A part with a text, whose share, if any, is `s`: shared or not, shared, and what its readers may do at this moment. */
+const partStates = {
+  live: sql`true`,
+  shared: sql`s."id" IS NOT NULL`,
+  readable: sql`s."id" IS NOT NULL AND ${isOpenSql}`,
+  writable: sql`s."id" IS NOT NULL AND ${isOpenSql} AND s."takesContributions"`,
+};
 
 /** The conversation `c`, its part (the turn `t` or the note `n`, which the conditions choose), and the shares `s` of the part, if any. */
 const partSql = (userId: string, conversationId: Prisma.Sql, turn: Prisma.Sql, note: Prisma.Sql) => sql`
@@ -40,14 +46,11 @@ const chosenPartSql = (userId: string, conversationId: string, { continuationInd
     noteId == null ? sql`false` : sql`n."id" = ${noteId}`,
   );
 
-/** Whether the readers of the share `s` may write to its parts at this moment. */
-const isWritableSql = sql`${isShared} AND ${isOpenSql} AND s."takesContributions"`;
-
 /** A part to which its readers may write at this moment, by its "id", and its "version". */
 export const openPartSql = (userId: string, conversationId: string, part: PartChoice) => sql`
   SELECT coalesce(t."id", n."id") AS "id", ${partVersionSql} AS "version"
   FROM ${chosenPartSql(userId, conversationId, part)}
-    AND ${isWritableSql} AND ${isLive(userId)} LIMIT 1`;
+    AND ${partStates.writable} AND ${isLive(userId)} LIMIT 1`;
 
 /** The share by which a part, or the whole conversation, is read at this moment, by its "id". `whole`: the id in its link. */
 export const openShareSql = (
@@ -56,25 +59,19 @@ export const openShareSql = (
   part: PartChoice & { whole?: string | null },
 ) => sql`
   SELECT s."id" FROM ${chosenPartSql(userId, conversationId, part)}
-    AND ${part.whole ? sql`${isOfWhole} AND s."id" = ${part.whole}` : sql`${isOfPart} AND ${isLive(userId)}`} AND ${isShared} AND ${isOpenSql}`;
+    AND ${part.whole ? sql`${isOfWhole} AND s."id" = ${part.whole}` : sql`${isOfPart} AND ${isLive(userId)}`} AND ${partStates.readable}`;
 
 /** Whether the whole conversation of the row `i` is shared at this moment. */
 export const isWholeSharedSql = (userId: string) => sql`EXISTS (
   SELECT FROM "Share" s
   WHERE s."userId" = ${userId} AND s."conversationId" = i."conversationId" AND ${isWholeSql} AND ${isOpenSql})`;
 
-/** The part that the row `i` of this user's inbox belongs to, if it is shared, or under another condition. */
-export const partOfSql = (userId: string, condition = isShared) => sql`
+/**
+ * The part that the row `i` of this user's inbox belongs to, if it is in this state: what was accepted stays in the journal of its reader
+ * when sharing stops.
+ */
+export const partOfSql = (userId: string, state: keyof typeof partStates) => sql`
   SELECT c."projectName", t."position", n."id" AS "noteId", coalesce(n."orderIndex", t."orderIndex") AS "orderIndex",
     ${partVersionSql} AS "version"
   FROM ${partSql(userId, sql`i."conversationId"`, sql`t."id" = i."partId"`, sql`n."id" = i."partId"`)}
-    AND ${condition} AND ${isLive(userId)} LIMIT 1`;
-
-/** The same, whether it is shared or not: what was accepted stays in the journal of its reader when sharing stops. */
-export const livePartSql = (userId: string) => partOfSql(userId, sql`true`);
-
-/** The same, if its readers can read it at this moment. */
-export const openPartOfSql = (userId: string) => partOfSql(userId, sql`${isShared} AND ${isOpenSql}`);
-
-/** The same, if its readers may write to it at this moment. */
-export const writablePartOfSql = (userId: string) => partOfSql(userId, isWritableSql);
+    AND ${partStates[state]} AND ${isLive(userId)} LIMIT 1`;

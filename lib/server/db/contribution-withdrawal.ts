@@ -1,4 +1,3 @@
-import "server-only";
 import { z } from "zod";
 import { serverLimits } from "../../api/server-limits";
 import { db, queryRows } from "./client";

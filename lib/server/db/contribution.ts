@@ -1,9 +1,8 @@
-import "server-only";
 import { z } from "zod";
 import { serverTimings } from "../../api/server-limits";
 import { type ContributionKind, contributionKinds } from "../../conversation/share/contribution";
 import { db, queryRows } from "./client";
-import { openPartSql, type PartChoice, partOfSql, writablePartOfSql } from "./contribution-part";
+import { openPartSql, type PartChoice, partOfSql } from "./contribution-part";
 import { type Counter, consumeSql, Use, useColumns } from "./counter";
 import { restorableSince } from "./deletion";
 import type { FileRow } from "./file";
@@ -102,9 +101,9 @@ export async function changeContribution(
       SELECT "text" FROM "ContributionInbox" WHERE "userId" = ${ownerId} AND "id" = ${id} AND "contributorId" = ${userId} FOR UPDATE
     ), "offered" AS (
       UPDATE "ContributionInbox" i SET "text" = ${text}, "version" = i."version" + 1,
-        "isPending" = i."acceptedText" IS DISTINCT FROM ${text}, "partVersion" = (SELECT "version" FROM (${partOfSql(ownerId)}) part)
+        "isPending" = i."acceptedText" IS DISTINCT FROM ${text}, "partVersion" = (SELECT "version" FROM (${partOfSql(ownerId, "shared")}) part)
       WHERE i."userId" = ${ownerId} AND i."id" = ${id} AND i."contributorId" = ${userId}
-        AND EXISTS (SELECT FROM "before") AND EXISTS (${writablePartOfSql(ownerId)})
+        AND EXISTS (SELECT FROM "before") AND EXISTS (${partOfSql(ownerId, "writable")})
       RETURNING i."id", i."version"
     ), "earlier" AS (
       INSERT INTO "ContributionVersion" ("userId", "contributionId", "version", "text")

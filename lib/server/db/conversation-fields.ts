@@ -1,7 +1,7 @@
-import "server-only";
 import { z } from "zod";
 import type { When } from "../../conversation/memory-date/when";
-import { wireFileFields } from "./file";
+import { selectOf } from "./client";
+import { FileRow } from "./file";
 import { Prisma } from "./generated/client";
 import { orAbsent, StoredQuestionAnswers, StoredReceipt } from "./json-columns";
 
@@ -28,17 +28,6 @@ export const WhenRow = z
 export const DatedHeadingRow = HeadingRow.extend({ when: WhenRow });
 export type DatedHeadingRow = z.output<typeof DatedHeadingRow>;
 
-export const FileRow = z.object({
-  id: z.string(),
-  name: z.string(),
-  type: z.string(),
-  size: z.number(),
-  width: z.number().nullable(),
-  height: z.number().nullable(),
-  altText: z.string().nullable(),
-  hasThumbnails: z.boolean(),
-} satisfies Record<keyof typeof wireFileFields, z.ZodType>);
-
 /** Files as a contribution names them. */
 export const StoredFiles = orAbsent("files", z.array(FileRow), []);
 
@@ -58,21 +47,14 @@ export const TurnRow = z.object({
   files: z.array(FileRow),
 });
 
-export const noteFields = {
-  id: true,
-  conversationId: true,
-  orderIndex: true,
-  message: true,
-  createdAt: true,
-} satisfies Prisma.NoteSelect;
-
 export const NoteRow = z.object({
   id: z.string(),
   conversationId: z.string(),
   orderIndex: z.number(),
   message: z.string(),
   createdAt: time,
-} satisfies Record<keyof typeof noteFields, z.ZodType>);
+});
+export const noteFields = selectOf(NoteRow);
 
 export type HeadingRow = z.output<typeof HeadingRow>;
 export type TurnRow = z.output<typeof TurnRow>;
@@ -83,7 +65,7 @@ const columns = (table: string, { shape }: z.ZodObject) =>
     .map((field) => `${table}."${field}"`)
     .join(", ");
 
-const members = Object.keys(wireFileFields).map((field) => `'${field}', f."${field}"`);
+const members = Object.keys(FileRow.shape).map((field) => `'${field}', f."${field}"`);
 
 const fileObject = Prisma.sql`json_build_object(${Prisma.raw(members.join(", "))})`;
 

@@ -1,4 +1,3 @@
-import "server-only";
 import { z } from "zod";
 import { timings } from "../../api/limits";
 import type { DeletedQuery } from "../../api/schemas";

@@ -1,4 +1,3 @@
-import "server-only";
 import type { QuestionAnswer, Receipt } from "../../api/schemas";
 import { searchedText } from "../../conversation/guide/guided-answers";
 import type { When } from "../../conversation/memory-date/when";
@@ -17,7 +16,6 @@ export type EntryChange = {
   entryId: string;
   /** The versions of all entries when they were read. */
   versions: EntryVersions;
-  /** The number of the new version. */
   version: number;
   /** What becomes an earlier version. `null`: nothing, because the entry was empty or is removed for good. */
   earlier: { version: number; text: string; details?: VersionDetails; fileId?: string } | null;

@@ -1,4 +1,3 @@
-import "server-only";
 import { z } from "zod";
 import type { EntryRef } from "../../conversation/thread/entry-id";
 import { checkRow, db } from "./client";

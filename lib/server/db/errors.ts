@@ -1,31 +1,25 @@
-import "server-only";
 import { Prisma } from "./generated/client";
 
 /** Whether a unique key refused a write because the value is taken. */
 export function isUniqueViolation(error: unknown): boolean {
-  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
-  const { kind, originalMessage = "" } = adapterCause(error);
+  const { prismaCode, kind, originalMessage = "" } = failureOf(error);
   // A distributed database reports it without its code where it copies the rows of a SELECT.
-  return error.code === "P2002" || kind === "UniqueConstraintViolation" || /^duplicate key /.test(originalMessage);
+  return prismaCode === "P2002" || kind === "UniqueConstraintViolation" || /^duplicate key /.test(originalMessage);
 }
 
 /** Whether a raw statement adds a row to something that was deleted at the same moment. */
 export const isForeignKeyViolation = (error: unknown): boolean => sqlStateOf(error) === "23503";
 
 /** Whether a raw statement names a table that does not exist: the database was never migrated. */
-export function isMissingTable(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && adapterCause(error).originalCode === "42P01";
-}
+export const isMissingTable = (error: unknown): boolean => sqlStateOf(error) === "42P01";
 
 /** Whether an update found no row. */
-export function isNotFound(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2025";
-}
+export const isNotFound = (error: unknown): boolean => failureOf(error).prismaCode === "P2025";
 
 /** Serialization failure or deadlock: the transaction can be retried at once. */
 export function isSerializationFailure(error: unknown): boolean {
-  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
-  return error.code === "P2034" || /^(40001|40P01)$/.test(adapterCause(error).originalCode ?? "");
+  const { prismaCode, originalCode = "" } = failureOf(error);
+  return prismaCode === "P2034" || /^(40001|40P01)$/.test(originalCode);
 }
 
 // Prisma's codes: connection failures (P1…), pool or transaction timeout, deadlock, too many connections.
@@ -47,17 +41,15 @@ export function databaseFailureOf(error: unknown) {
 }
 
 /** The SQLSTATE of Postgres's refusal, if the error is one. */
-export function sqlStateOf(error: unknown): string | undefined {
-  return error instanceof Prisma.PrismaClientKnownRequestError ? adapterCause(error).originalCode : undefined;
-}
+export const sqlStateOf = (error: unknown): string | undefined => failureOf(error).originalCode;
 
 /** Whether the database was unreachable, too slow or unable to write: the same call may succeed in a moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof Prisma.PrismaClientInitializationError) return true;
-  if (error instanceof Prisma.PrismaClientKnownRequestError) {
-    const { kind = "", originalCode = "" } = adapterCause(error);
+  const { prismaCode, kind = "", originalCode = "" } = failureOf(error);
+  if (prismaCode !== undefined) {
     // A write to a connection that was lost unnoticed has the code of the socket.
-    if (prismaCodes.test(error.code) || socketCodes.test(error.code)) return true;
+    if (prismaCodes.test(prismaCode) || socketCodes.test(prismaCode)) return true;
     return adapterKinds.test(kind) || postgresCodes.test(originalCode);
   }
   if (!(error instanceof Error)) return false;
@@ -65,10 +57,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return driverMessages.test(error.message) || (typeof code === "string" && socketCodes.test(code));
 }
 
-type AdapterCause = { kind?: string; originalCode?: string; originalMessage?: string };
+type DatabaseFailure = { prismaCode?: string; kind?: string; originalCode?: string; originalMessage?: string };
 
-/** The driver adapter's own error: raw queries all fail with P2010, whatever the cause. */
-function adapterCause(error: Prisma.PrismaClientKnownRequestError): AdapterCause {
+/** What is known of a failed query: Prisma's code, and the driver adapter's own error, because raw queries all fail with P2010. */
+function failureOf(error: unknown): DatabaseFailure {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return {};
   const adapterError = error.meta?.driverAdapterError;
-  return adapterError instanceof Error ? { ...(adapterError.cause as object | undefined) } : {};
+  return { ...(adapterError instanceof Error && (adapterError.cause as object | undefined)), prismaCode: error.code };
 }

@@ -1,4 +1,3 @@
-import "server-only";
 import { z } from "zod";
 import { contributionKinds } from "../../conversation/share/contribution";
 import { queryJsonRows } from "./client";
@@ -6,6 +5,7 @@ import { AcceptedRow, acceptedColumn } from "./contribution-inbox";
 import { conversationColumns, notesColumn, ThreadRow, turnsColumn } from "./conversation";
 import { StoredFiles } from "./conversation-fields";
 import { Prisma } from "./generated/client";
+import { Profile } from "./session";
 import { listSharesSql, ShareRow } from "./share";
 
 const { sql } = Prisma;
@@ -14,7 +14,6 @@ const { sql } = Prisma;
 // part has all of most conversations.
 const entriesPerPart = { first: 20, more: 200 };
 
-/** What only the export has of a thread. */
 const WholeThread = ThreadRow.extend({ hiddenOnThisDay: z.boolean(), rememberedBy: z.array(AcceptedRow) });
 export type WholeThread = z.output<typeof WholeThread>;
 const ExportRow = WholeThread.extend({ entryCount: z.number() });
@@ -37,13 +36,11 @@ export function listForExport(userId: string, orderIndex: number, limit: number)
   return queryJsonRows(ExportRow, pageSql(userId, orderIndex, limit));
 }
 
-/** The first part of a conversation. */
 export async function findForExport(userId: string, id: string): Promise<ExportRow | null> {
   const [row] = await queryJsonRows(ExportRow, threadSql(userId, sql`c."id" = ${id}`));
   return row ?? null;
 }
 
-/** A thread with all of its entries. */
 export async function readAllParts(userId: string, { entryCount, ...thread }: ExportRow): Promise<WholeThread> {
   const parts = [thread];
   for (let from = entriesPerPart.first; from <= entryCount; from += entriesPerPart.more) {
@@ -55,13 +52,7 @@ export async function readAllParts(userId: string, { entryCount, ...thread }: Ex
   return { ...thread, turns: parts.flatMap(({ turns }) => turns), notes: parts.flatMap(({ notes }) => notes) };
 }
 
-const OwnerRow = z.object({
-  username: z.string(),
-  email: z.string(),
-  displayName: z.string().nullable(),
-  showOnBoard: z.boolean(),
-  mailAboutOffers: z.boolean(),
-  birthYear: z.number().nullable(),
+const OwnerRow = Profile.extend({
   scores: z.array(
     z.object({
       score: z.number(),

@@ -1,4 +1,3 @@
-import "server-only";
 import { isPicture } from "../../conversation/thread/attachment";
 import { changeEntry, type EntryChange, incrementRevision } from "./entry-change";
 import { Prisma } from "./generated/client";

@@ -1,27 +1,27 @@
-import "server-only";
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { serverTimings } from "../../api/server-limits";
 import { normalizeForSearch } from "../../texts/normalize";
-import { db, queryRows } from "./client";
+import { db, queryRows, selectOf } from "./client";
 import { Prisma } from "./generated/client";
 import { lockUser } from "./lock-user";
 import { findShareOwner, openFilter, shownTurnFilter, wholeConversation } from "./share-owner";
 
-/** The columns of a file that go over the wire. */
-export const wireFileFields = {
-  id: true,
-  name: true,
-  type: true,
-  size: true,
-  width: true,
-  height: true,
-  altText: true,
-  hasThumbnails: true,
-} as const;
+/** What goes over the wire of a file. */
+export const FileRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  size: z.number(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  altText: z.string().nullable(),
+  hasThumbnails: z.boolean(),
+});
+export type FileRow = z.output<typeof FileRow>;
+export const wireFileFields = selectOf(FileRow);
 const contentFields = { name: true, type: true, size: true, storageKey: true, hasThumbnails: true } as const;
 
-export type FileRow = Prisma.FileGetPayload<{ select: typeof wireFileFields }>;
 export type StoredRow = Prisma.FileGetPayload<{ select: typeof contentFields }>;
 
 /** A file that was never attached and is older than this counts as removed. */
@@ -48,19 +48,20 @@ export async function findAttachable(
   return files.length === ids.length ? files : null;
 }
 
-/** The files that a turn has at this moment. */
 export async function listFileIds(userId: string, turnId: string): Promise<string[]> {
   const files = await db().turnFile.findMany({ where: { userId, turnId }, select: { fileId: true } });
   return files.map(({ fileId }) => fileId);
 }
 
-/** Whether this user has a live session whose id has this SHA-256 (base64url). */
+export const hashOfSession = (id: string) => createHash("sha256").update(id).digest("base64url");
+
+/** Whether this user has a live session whose id has this hash. */
 async function isSignedIn(userId: string, sessionHash: string): Promise<boolean> {
   const sessions = await db().session.findMany({
     where: { userId, expiresAt: { gt: new Date() } },
     select: { id: true },
   });
-  return sessions.some(({ id }) => createHash("sha256").update(id).digest("base64url") === sessionHash);
+  return sessions.some(({ id }) => hashOfSession(id) === sessionHash);
 }
 
 /** Not attached yet, or in a conversation that is not deleted. */

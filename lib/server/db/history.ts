@@ -1,8 +1,8 @@
-import "server-only";
 import { z } from "zod";
 import type { HistoryFilter } from "../../api/schemas";
 import { queryJsonRows, queryRows } from "./client";
-import { DatedHeadingRow, datedHeadingColumns, FileRow, filesOfTurn, isOfDecade } from "./conversation-fields";
+import { DatedHeadingRow, datedHeadingColumns, filesOfTurn, isOfDecade } from "./conversation-fields";
+import { FileRow } from "./file";
 import { Prisma } from "./generated/client";
 import { type Page, pageOf } from "./pages";
 

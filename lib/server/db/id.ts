@@ -1,4 +1,3 @@
-import "server-only";
 import { randomBytes } from "node:crypto";
 
 /** A new opaque id: 144 random bits in 24 characters safe for addresses. */

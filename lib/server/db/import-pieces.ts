@@ -1,4 +1,3 @@
-import "server-only";
 import { serverLimits } from "../../api/server-limits";
 import { db } from "./client";
 import type { Prisma } from "./generated/client";

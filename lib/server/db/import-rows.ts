@@ -1,4 +1,3 @@
-import "server-only";
 import { createHash } from "node:crypto";
 import { type JournalConversation, journalEntries } from "../../conversation/export/journal";
 import { promptOf, searchedText } from "../../conversation/guide/guided-answers";

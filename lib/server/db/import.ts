@@ -1,10 +1,9 @@
-import "server-only";
 import { z } from "zod";
 import { databaseTimings, serverLimits } from "../../api/server-limits";
 import type { JournalConversation } from "../../conversation/export/journal";
 import { isDisputed } from "../../conversation/memory-date/when";
 import { batchesOf } from "./batches";
-import { db, queryRows } from "./client";
+import { db, queryRows, retried } from "./client";
 import { type NewDays, updateDays } from "./conversation";
 import { isUniqueViolation } from "./errors";
 import { Prisma } from "./generated/client";
@@ -37,16 +36,10 @@ type Journal = { conversations: JournalConversation[]; files: Files; birthYear: 
  * that of the export where none is known. `null`: this user no longer exists.
  */
 export async function addJournal(userId: string, journal: Journal): Promise<Added | null> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      const added = await addOnce(userId, journal);
-      if (added && added.count >= analyzedConversations) await analyze();
-      return added;
-    } catch (error) {
-      // Another import ran at the same time, and only the next try sees the rows that it has added.
-      if (!isUniqueViolation(error) || tries === 5) throw error;
-    }
-  }
+  // If another import ran at the same time, only the next try sees the rows that it has added.
+  const added = await retried(isUniqueViolation, () => addOnce(userId, journal));
+  if (added && added.count >= analyzedConversations) await analyze();
+  return added;
 }
 
 // Postgres would count the rows of a large import by itself, a minute or more later. Until then it expects hardly any of this owner's, and

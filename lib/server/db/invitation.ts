@@ -1,4 +1,3 @@
-import "server-only";
 import { db } from "./client";
 import type { Prisma } from "./generated/client";
 import { findShareOwner, openFilter, wholeConversation } from "./share-owner";

@@ -1,4 +1,3 @@
-import "server-only";
 import { z } from "zod";
 import { Receipt } from "../../api/schemas";
 import { ChallengeGame } from "../../api/training-schemas";

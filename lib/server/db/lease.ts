@@ -1,4 +1,3 @@
-import "server-only";
 import { z } from "zod";
 import type { Receipt } from "../../api/schemas";
 import { trigramSignature } from "../../conversation/search/trigram-signature";

@@ -1,8 +1,8 @@
-import "server-only";
 import { z } from "zod";
 import { serverLimits } from "../../api/server-limits";
 import { queryJsonRows } from "./client";
-import { FileRow, fileColumn, joinFirstPicture, WhenRow, whenColumn } from "./conversation-fields";
+import { fileColumn, joinFirstPicture, WhenRow, whenColumn } from "./conversation-fields";
+import { FileRow } from "./file";
 import { Prisma } from "./generated/client";
 import { orAbsent } from "./json-columns";
 

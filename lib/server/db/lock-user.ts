@@ -1,4 +1,3 @@
-import "server-only";
 import { z } from "zod";
 import { queryRows } from "./client";
 import { Prisma } from "./generated/client";

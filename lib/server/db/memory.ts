@@ -1,4 +1,3 @@
-import "server-only";
 import type { QuestionAnswer } from "../../api/schemas";
 import { serverLimits } from "../../api/server-limits";
 import { shuffled } from "../../quiz/random";

@@ -1,4 +1,3 @@
-import "server-only";
 import { z } from "zod";
 import { serverLimits } from "../../api/server-limits";
 import { trigramSignature } from "../../conversation/search/trigram-signature";
@@ -26,7 +25,7 @@ export function findNote(userId: string, requestKey: string): Promise<NoteRow | 
   });
 }
 
-type NewNote = { message: string; requestKey: string };
+export type NewNote = { message: string; requestKey: string };
 
 /** A use of the limit and, if it allowed one, the new note. */
 const CountedNote = z.union([Use.extend(NoteRow.shape), Use.extend({ id: z.null() })]);

@@ -1,8 +1,8 @@
-import "server-only";
 import { z } from "zod";
 import { serverLimits } from "../../api/server-limits";
 import { db, queryRows } from "./client";
-import { FileRow, fileColumn, joinFirstPicture } from "./conversation-fields";
+import { fileColumn, joinFirstPicture } from "./conversation-fields";
+import { FileRow } from "./file";
 import { Prisma } from "./generated/client";
 import { StoredQuestionAnswers } from "./json-columns";
 

@@ -1,5 +1,3 @@
-import "server-only";
-
 /** What follows the conversation whose `orderIndex` is `cursor`, at most `limit`. */
 export type Page = { cursor: number | null; limit: number };
 

@@ -1,4 +1,3 @@
-import "server-only";
 import { z } from "zod";
 import { type AccountChange, accountFields, addAccountChange, changeAccount, type UndoLink } from "./account-change";
 import { queryRows } from "./client";

@@ -1,5 +1,3 @@
-import "server-only";
-
 // Named prepared statements: Postgres parses and plans a statement with a name once a connection.
 
 /**
@@ -23,7 +21,6 @@ export async function detectPooler(connection: Connection): Promise<void> {
   if (connectionKind !== "pooled") connectionKind = backend?.pid === connection.processID ? "direct" : "pooled";
 }
 
-/** The name of a statement; empty for one that is not named. */
 export function statementName({ sql }: { sql: string }): string {
   if (connectionKind !== "direct" || sql.length > limits.characters) return "";
   const known = names.get(sql);

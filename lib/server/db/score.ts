@@ -1,4 +1,3 @@
-import "server-only";
 import { serverTimings } from "../../api/server-limits";
 import type { NewScore } from "../../api/training-schemas";
 import { quiz } from "../../quiz/rules";
@@ -54,7 +53,6 @@ export async function removeFromBoard(
 export type ScoreRow = Prisma.ScoreGetPayload<{ select: typeof scoreFields }> & { username: string };
 type TopScoreRow = ScoreRow & { displayName: string; isOwn: boolean };
 
-/** The best scores of this user, and the board of all players. */
 export async function listScores(userId: string): Promise<{ own: ScoreRow[]; top: TopScoreRow[] }> {
   const [user, players] = await Promise.all([
     db().user.findUnique({

@@ -1,4 +1,3 @@
-import "server-only";
 import type { SearchFilter } from "../../api/schemas";
 import { trigramSignature } from "../../conversation/search/trigram-signature";
 import { isOfDecade } from "./conversation-fields";

@@ -1,4 +1,3 @@
-import "server-only";
 import type { SearchFilter } from "../../api/schemas";
 import { Prisma } from "./generated/client";
 

@@ -1,4 +1,3 @@
-import "server-only";
 import { z } from "zod";
 import type { SearchKind } from "../../api/schemas";
 import { serverLimits } from "../../api/server-limits";
@@ -19,7 +18,6 @@ import {
 
 const { sql, join, empty } = Prisma;
 
-/** A message, a reply, a note or a file that matches. */
 const MatchRow = z.object({
   source: z.enum(["turn", "note", "file"]),
   rank: z.number(),

@@ -1,4 +1,3 @@
-import "server-only";
 import { z } from "zod";
 import { serverLimits, serverTimings } from "../../api/server-limits";
 import { db, queryRows } from "./client";
@@ -7,7 +6,7 @@ import { Prisma } from "./generated/client";
 import { newId } from "./id";
 import { lockUser } from "./lock-user";
 
-const Profile = z.object({
+export const Profile = z.object({
   username: z.string(),
   email: z.string(),
   displayName: z.string().nullable(),
@@ -27,7 +26,6 @@ const callerSql = (userId: string, sessionId: string) => Prisma.sql`
   FROM "Session" s JOIN "User" u ON u."id" = ${userId}
   WHERE s."userId" = ${userId} AND s."id" = ${sessionId} AND s."expiresAt" > ${new Date()}`;
 
-/** The user of a live session. */
 export async function findCaller(userId: string, sessionId: string): Promise<Caller | null> {
   const [caller] = await queryRows(CallerRow, callerSql(userId, sessionId));
   return caller ? { id: userId, sessionId, ...caller } : null;
@@ -77,7 +75,6 @@ export async function removeSession(userId: string, sessionId: string): Promise<
   return count === 1;
 }
 
-/** Returns how many there were. */
 export async function removeOtherSessions(userId: string, sessionId: string): Promise<number> {
   const { count } = await db().session.deleteMany({ where: { userId, id: { not: sessionId } } });
   return count;

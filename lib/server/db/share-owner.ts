@@ -1,4 +1,3 @@
-import "server-only";
 import { db } from "./client";
 import { Prisma } from "./generated/client";
 

@@ -1,4 +1,3 @@
-import "server-only";
 import { z } from "zod";
 import type { ThreadQuery } from "../../api/thread-query";
 import { queryRows } from "./client";

@@ -1,4 +1,3 @@
-import "server-only";
 import { quiz } from "../../quiz/rules";
 import { db } from "./client";
 import type { Prisma } from "./generated/client";

@@ -1,28 +1,10 @@
-import "server-only";
-import { z } from "zod";
-import type { ModulesRequest, TrainingModule } from "../../api/training-schemas";
-import { questionTypes } from "../../quiz/question";
+import { type ModulesRequest, TrainingModule } from "../../api/training-schemas";
 import { queryRows } from "./client";
 import { Prisma } from "./generated/client";
 
-const ModuleRow = z.object({
-  id: z.string(),
-  appName: z.string(),
-  book: z.string().nullable(),
-  chapter: z.string().nullable(),
-  verse: z.string().nullable(),
-  reference: z.string(),
-  text: z.string(),
-  correctAnswer: z.string().nullable(),
-  difficulty: z.number(),
-  type: z.enum(questionTypes),
-  subtype: z.string().nullable(),
-  options: z.array(z.string()),
-});
-
 /** The modules with these ids, as far as they exist. */
 export const findModules = (ids: string[]): Promise<TrainingModule[]> =>
-  queryRows(ModuleRow, Prisma.sql`SELECT * FROM "TrainingModule" WHERE "id" = ANY (${ids}::text[])`);
+  queryRows(TrainingModule, Prisma.sql`SELECT * FROM "TrainingModule" WHERE "id" = ANY (${ids}::text[])`);
 
 /**
  * Modules that match the filter, chosen at random. Raw SQL, because Prisma has no random order, and choosing among all ids in
@@ -32,7 +14,7 @@ export function listModules({ contentFilter, exclude, limit }: ModulesRequest): 
   const { appName = null, book = null, chapter = null, verse = null, type = null } = contentFilter;
   const { difficulty = null, correctAnswer = null } = contentFilter;
   return queryRows(
-    ModuleRow,
+    TrainingModule,
     Prisma.sql`
     SELECT * FROM "TrainingModule"
     WHERE (${appName}::text IS NULL OR "appName" = ${appName})

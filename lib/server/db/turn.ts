@@ -1,4 +1,3 @@
-import "server-only";
 import { z } from "zod";
 import type { QuestionAnswer } from "../../api/schemas";
 import { serverLimits } from "../../api/server-limits";

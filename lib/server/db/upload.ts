@@ -1,4 +1,3 @@
-import "server-only";
 import { serverLimits } from "../../api/server-limits";
 import { batchesOf } from "./batches";
 import { db } from "./client";

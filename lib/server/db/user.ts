@@ -1,8 +1,7 @@
-import "server-only";
 import { databaseTimings } from "../../api/server-limits";
 import { mailKey, nameKey } from "../../texts/normalize";
 import { type AccountChange, accountFields, addAccountChange, changeAccount, type UndoLink } from "./account-change";
-import { db, queryRows } from "./client";
+import { db, queryRows, retried, selectOf } from "./client";
 import { removeFromOthers, renameAtOthers } from "./contribution";
 import { type NewDays, updateDays } from "./conversation";
 import { type Counter, consumeSql, Use, useColumns } from "./counter";
@@ -10,11 +9,9 @@ import { isSerializationFailure } from "./errors";
 import { Prisma } from "./generated/client";
 import { newId } from "./id";
 import { type Invitation, redeemInvitation } from "./invitation";
-import type { ProfileRow } from "./session";
+import { Profile, type ProfileRow } from "./session";
 import { nameOf } from "./shown-name";
 import { updateTopScore } from "./top-score";
-
-const profileFields = { ...accountFields, showOnBoard: true, mailAboutOffers: true, birthYear: true } as const;
 
 /** The user with this name and their password's hash. Takes as long for an unknown name. */
 export async function findUserByName(username: string) {
@@ -117,7 +114,7 @@ export function updateUser(
     const [profile] = await tx.user.updateManyAndReturn({
       where: { id: userId },
       data: { ...data, ...delay },
-      select: profileFields,
+      select: selectOf(Profile),
     });
     if (!profile) return null;
     if (email ?? passwordHash) await tx.passwordReset.deleteMany({ where: { userId } });
@@ -130,7 +127,6 @@ export function updateUser(
   });
 }
 
-/** Everybody with an account, the oldest first. */
 export async function listUsers() {
   const users = await db().user.findMany({
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
@@ -147,22 +143,14 @@ export async function listUsers() {
   }));
 }
 
-/** What `removeUser` removes. */
 export async function countContent(userId: string): Promise<{ conversations: number; files: number }> {
   const where = { userId };
   return { conversations: await db().conversation.count({ where }), files: await db().file.count({ where }) };
 }
 
 /** Removes a user and, by cascade, everything that is theirs. Returns the storage keys of their files. */
-export async function removeUser(userId: string): Promise<string[]> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await removeOnce(userId);
-    } catch (error) {
-      if (!isSerializationFailure(error) || tries === 5) throw error;
-    }
-  }
-}
+export const removeUser = (userId: string): Promise<string[]> =>
+  retried(isSerializationFailure, () => removeOnce(userId));
 
 async function removeOnce(userId: string): Promise<string[]> {
   // A file that is uploaded meanwhile would be removed without its content. With this isolation level the removal fails instead.

@@ -1,4 +1,3 @@
-import "server-only";
 import { buffer } from "node:stream/consumers";
 import { thumbnailSides } from "../../files/thumbnails";
 import { listStoredFiles } from "../db/upload";

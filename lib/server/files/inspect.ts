@@ -1,4 +1,3 @@
-import "server-only";
 import { isUtf8 } from "node:buffer";
 import { limits } from "../../api/limits";
 import { hasAscii } from "../../files/bytes";

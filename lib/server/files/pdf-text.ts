@@ -1,4 +1,3 @@
-import "server-only";
 import { once } from "node:events";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";

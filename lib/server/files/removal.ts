@@ -1,4 +1,3 @@
-import "server-only";
 import { serverLimits } from "../../api/server-limits";
 import { isDatabaseUnavailable } from "../db/errors";
 import { listAbandonedFiles, removeAbandonedFiles } from "../db/file";

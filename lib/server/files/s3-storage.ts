@@ -1,4 +1,3 @@
-import "server-only";
 import { AwsClient } from "aws4fetch";
 import type { Environment } from "../../config/environment";
 import { withChunkDeadline, withinDeadline } from "./store-deadline";

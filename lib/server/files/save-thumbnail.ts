@@ -1,4 +1,3 @@
-import "server-only";
 import { type ThumbnailSide, thumbnailSides } from "../../files/thumbnails";
 import { uploadTexts } from "../../texts/upload";
 import { findOwnFile, type StoredRow } from "../db/file";

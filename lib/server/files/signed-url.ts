@@ -1,9 +1,15 @@
-import "server-only";
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { timings } from "../../api/limits";
 import type { StoredFile, TurnFiles } from "../../api/responses";
 import { turnFiles } from "../../conversation/thread/turn-files";
-import { type FileRow, findContributedFile, findOwnFile, findSharedFile, type StoredRow } from "../db/file";
+import {
+  type FileRow,
+  findContributedFile,
+  findOwnFile,
+  findSharedFile,
+  hashOfSession,
+  type StoredRow,
+} from "../db/file";
 import type { Caller } from "../db/session";
 import { env } from "../env";
 import { fileExpired } from "../errors";
@@ -16,17 +22,11 @@ export type FileAccess = { user: string; session: string; post?: string; contrib
 type Reader = Pick<Caller, "id" | "sessionId">;
 
 export function ownerAccess({ id, sessionId }: Reader): FileAccess {
-  return { user: id, session: createHash("sha256").update(sessionId).digest("base64url") };
+  return { user: id, session: hashOfSession(sessionId) };
 }
 
 export const readerAccess = (reader: Reader, post: string): FileAccess => ({ ...ownerAccess(reader), post });
 
-export const contributionAccess = (reader: Reader, contribution: string): FileAccess => ({
-  ...ownerAccess(reader),
-  contribution,
-});
-
-/** The files of a turn on the wire. */
 export const signFileUrls = (access: FileAccess, files: FileRow[]): TurnFiles =>
   turnFiles(files.map((file) => signFileUrl(access, file)));
 

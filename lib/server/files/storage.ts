@@ -1,4 +1,3 @@
-import "server-only";
 import { type Environment, fileStoreOf } from "../../config/environment";
 import { thumbnailSides } from "../../files/thumbnails";
 import { env } from "../env";
@@ -10,7 +9,6 @@ import { withChunkDeadline, withinDeadline } from "./store-deadline";
 export type Storage = {
   /** Replaces the content under a key. Resolves once the new content would survive a power cut. */
   put(key: string, bytes: Uint8Array, type: string): Promise<void>;
-  /** `null` if there is no content under this key. */
   open(key: string): Promise<ReadableStream<Uint8Array> | null>;
   /** Small copies go along. Keys without content are ignored. */
   remove(keys: string[]): Promise<void>;

@@ -1,4 +1,3 @@
-import "server-only";
 import { serverTimings } from "../../api/server-limits";
 import { StorageUnavailable } from "../errors";
 import { TimedOut, withTimeout } from "../with-timeout";

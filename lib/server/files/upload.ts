@@ -1,4 +1,3 @@
-import "server-only";
 import { limits } from "../../api/limits";
 import type { UploadedFile } from "../../api/responses";
 import { serverLimits } from "../../api/server-limits";
@@ -20,7 +19,6 @@ import { storage } from "./storage";
 
 type ReceivedFile = { name: string; bytes: Uint8Array };
 
-/** Receives the file from the caller and calls `store` with it. */
 type ReceiveFile = (store: (file: ReceivedFile) => Promise<FileRow>) => Promise<FileRow>;
 
 /**

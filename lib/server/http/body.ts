@@ -1,4 +1,3 @@
-import "server-only";
 import { z } from "zod";
 import { limits } from "../../api/limits";
 import { serverLimits } from "../../api/server-limits";

@@ -1,4 +1,3 @@
-import "server-only";
 import { isIP, isIPv6 } from "node:net";
 import { visitorAddress } from "../../config/trusted-proxies";
 import { env } from "../env";

@@ -1,4 +1,3 @@
-import "server-only";
 import { NextRequest } from "next/server";
 import { serverTimings } from "../../api/server-limits";
 import type { Origin } from "../auth/login";

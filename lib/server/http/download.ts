@@ -1,4 +1,3 @@
-import "server-only";
 import { noContentPolicy } from "../../api/response-headers";
 import { timeSlices } from "../../time-slices";
 import { logFailure } from "../log";

@@ -1,5 +1,3 @@
-import "server-only";
-
 /** JSON with an ETag. Browsers ask again every time, and get 304 without a body while the content is the one they have. */
 export function jsonWithEtag(request: Request, { body, etag }: { body: string; etag: string }): Response {
   const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-cache", etag };

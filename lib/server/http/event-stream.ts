@@ -1,4 +1,3 @@
-import "server-only";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AiEvent, AiReply } from "../../api/responses";
 import { currentRequest } from "../request-context";

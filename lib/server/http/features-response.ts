@@ -1,4 +1,3 @@
-import "server-only";
 import { FeaturesQuery } from "../../api/schemas";
 import { readConfigJson, readFeaturesFor } from "../config";
 import { readQuery } from "./body";

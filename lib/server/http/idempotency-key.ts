@@ -1,4 +1,3 @@
-import "server-only";
 import { randomUUID } from "node:crypto";
 import { serverLimits } from "../../api/server-limits";
 import { refusalTexts } from "../../texts/refusal";

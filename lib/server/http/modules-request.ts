@@ -1,4 +1,3 @@
-import "server-only";
 import { ModulesRequest } from "../../api/training-schemas";
 import { parseJson, parseWith, readJson } from "./body";
 import { readFormFields } from "./multipart";

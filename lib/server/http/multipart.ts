@@ -1,4 +1,3 @@
-import "server-only";
 import type { FileHandle } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -36,7 +35,7 @@ export async function withFormFile<Result>(
 
 async function receive(request: Request, limit: number, spool: FileHandle): Promise<{ name: string; size: number }> {
   const tooLarge = uploadTexts.tooLarge(sizeLabel(limit));
-  const form = openForm(request.headers.get("content-type") ?? "");
+  const form = openForm(request);
   let name = "";
   let written: Promise<void> | undefined;
   form.on("file", (field, stream, filename) => {
@@ -47,9 +46,7 @@ async function receive(request: Request, limit: number, spool: FileHandle): Prom
     written = writeSpool(spool, stream);
     return written.catch((error) => form.destroy(error));
   });
-  await pipeline(bodyUpTo(request, limit + serverLimits.formEnvelopeBytes, tooLarge), form).catch((error) => {
-    throw asFormError(error);
-  });
+  await readInto(form, bodyUpTo(request, limit + serverLimits.formEnvelopeBytes, tooLarge));
   await (written ?? badRequest(uploadTexts.missing));
   const { size } = await spool.stat();
   if (size > limit) throw new ApiError("too_large", tooLarge);
@@ -58,7 +55,7 @@ async function receive(request: Request, limit: number, spool: FileHandle): Prom
 
 /** Streams the same part, for imports, which are too large for memory. 413 with the message `tooLarge` beyond `limit` bytes. */
 export async function* streamFormFile(request: Request, limit: number, tooLarge: string): AsyncGenerator<Uint8Array> {
-  const form = openForm(request.headers.get("content-type") ?? "");
+  const form = openForm(request);
   let found: Readable | undefined;
   const opened = new Promise<void>((resolve) => {
     form.on("file", (field, stream) => {
@@ -86,7 +83,7 @@ export async function* streamFormFile(request: Request, limit: number, tooLarge:
 
 /** The fields of a multipart form, without its files. 413 beyond 64 KB. */
 export async function readFormFields(request: Request): Promise<Record<string, string>> {
-  const form = openForm(request.headers.get("content-type") ?? "");
+  const form = openForm(request);
   const fields = new Map<string, string>();
   form.on("field", (name, value) => fields.set(name, value));
   form.on("file", (_, stream) => {
@@ -94,11 +91,14 @@ export async function readFormFields(request: Request): Promise<Record<string, s
     stream.resume();
   });
   const tooLarge = refusalTexts.tooLarge(sizeLabel(limits.jsonBytes));
-  await pipeline(bodyUpTo(request, limits.jsonBytes, tooLarge), form).catch((error) => {
-    throw asFormError(error);
-  });
+  await readInto(form, bodyUpTo(request, limits.jsonBytes, tooLarge));
   return Object.fromEntries(fields);
 }
+
+const readInto = (form: ReturnType<typeof openForm>, body: AsyncIterable<Uint8Array>) =>
+  pipeline(body, form).catch((error) => {
+    throw asFormError(error);
+  });
 
 /** A form that cannot be read is the sender's fault (400), unless we refused it ourselves or our disk failed. */
 function asFormError(error: unknown): unknown {
@@ -106,7 +106,8 @@ function asFormError(error: unknown): unknown {
   return isOwnError ? error : new ApiError("incomplete_body", uploadTexts.incomplete);
 }
 
-function openForm(contentType: string) {
+function openForm({ headers }: Request) {
+  const contentType = headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\b/i.test(contentType)) badRequest(uploadTexts.notAForm);
   try {
     return new Busboy({ headers: { "content-type": contentType }, preservePath: true, limits: { parts: 20 } });

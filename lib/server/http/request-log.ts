@@ -1,4 +1,3 @@
-import "server-only";
 import { isLogged, lineStart } from "../log";
 import type { RequestContext } from "../request-context";
 

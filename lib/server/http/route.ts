@@ -1,10 +1,9 @@
-import "server-only";
 import { ZodError } from "zod";
 import { errorStatuses, type Failure } from "../../api/error-codes";
 import { apiHeaders, tlsHeaders } from "../../api/response-headers";
 import { texts } from "../../texts";
 import { refusalTexts } from "../../texts/refusal";
-import { authenticate, authenticateWithin } from "../auth/bearer-token";
+import { authenticate } from "../auth/bearer-token";
 import { databaseFailureOf } from "../db/errors";
 import { env } from "../env";
 import { ApiError, badRequest, isDiskFull, StorageUnavailable } from "../errors";
@@ -38,7 +37,7 @@ export function userRoute(
 ): RouteHandler {
   return publicRoute(async (visitor) => {
     const authorization = visitor.request.headers.get("authorization");
-    const user = await (limit ? authenticateWithin(limit, authorization) : authenticate(authorization));
+    const user = await authenticate(authorization, limit);
     try {
       return await handle({ ...visitor, user });
     } catch (error) {
@@ -105,20 +104,19 @@ function routeOf(request: Request, params: RouteParams): string {
  * What the caller receives for an error. An error of ours (5xx) is logged, with its stack if we have no code for it. `busy` is a
  * limit at work, which the request's own line names.
  */
-function failureOf(request: Request, error: unknown): Failure & { status: number; retryAfterSeconds?: number } {
-  const { message, code, retryAfterSeconds } = explain(error);
+function failureOf(request: Request, error: unknown) {
+  const { message, code, retryAfterSeconds, fields } = explain(error);
   const status = errorStatuses[code];
   Object.assign(currentRequest() ?? {}, { code });
   if (status >= 500 && code !== "busy") {
     logFailure({ method: request.method, status, reason: code }, error, { withStack: code === "internal_error" });
   }
-  return { message, code, status, retryAfterSeconds };
+  return { message, code, status, retryAfterSeconds, fields };
 }
 
 function failure(request: Request, error: unknown): Response {
-  const { message, code, status, retryAfterSeconds } = failureOf(request, error);
+  const { message, code, status, retryAfterSeconds, fields } = failureOf(request, error);
   const headers = retryAfterSeconds === undefined ? undefined : { "retry-after": String(retryAfterSeconds) };
-  const fields = error instanceof ApiError && error.fields;
   return json({ message, code, ...fields }, { status, headers });
 }
 

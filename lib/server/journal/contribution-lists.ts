@@ -1,13 +1,10 @@
-import "server-only";
 import type { Contributions, Offer, SetAside } from "../../api/contribution-responses";
 import * as decisions from "../db/contribution-decision";
 import * as inbox from "../db/contribution-inbox";
 import type { Caller } from "../db/session";
 import { findShareOwner } from "../db/share-owner";
-import { contributionAccess, signFileUrl } from "../files/signed-url";
+import { ownerAccess, signFileUrl } from "../files/signed-url";
 import { postNotFound } from "./share";
-
-// What people see of the contributions to a conversation.
 
 /** GET /api/contributions/of/{conversationId} */
 export async function listOf(reader: Caller, conversationId: string): Promise<Contributions> {
@@ -49,7 +46,7 @@ type WrittenRow = Pick<
 const written = (reader: Caller, { id, kind, version, isOlder, position, noteId, createdAt, ...row }: WrittenRow) => ({
   ...{ _id: id, kind, version, isOlder, by: row.contributorName, noteId },
   index: position ? position - 1 : null,
-  files: row.files.map((file) => signFileUrl(contributionAccess(reader, id), file)),
+  files: row.files.map((file) => signFileUrl({ ...ownerAccess(reader), contribution: id }, file)),
   timestamp: createdAt.toISOString(),
 });
 

@@ -1,4 +1,3 @@
-import "server-only";
 import type { EntryVersion } from "../../api/responses";
 import type { ContributionAnswer, ContributionDecision, NewContribution } from "../../api/share-schemas";
 import { contributionProblem } from "../../conversation/share/contribution";
@@ -8,7 +7,7 @@ import { mailOwnerInBackground } from "../auth/mail";
 import { saveMessage } from "../chat/save-message";
 import * as contributions from "../db/contribution";
 import * as decisions from "../db/contribution-decision";
-import * as withdrawals from "../db/contribution-withdrawal";
+import { withdrawContribution } from "../db/contribution-withdrawal";
 import { isForeignKeyViolation, isUniqueViolation } from "../db/errors";
 import { findAttachable } from "../db/file";
 import type { Caller } from "../db/session";
@@ -68,22 +67,7 @@ export async function listVersions(writerId: string, id: string): Promise<EntryV
 /** DELETE /api/contributions/{id} */
 export async function withdraw(writerId: string, id: string): Promise<void> {
   const { ownerId } = (await contributions.findContribution(writerId, id)) ?? notFound(contributionTexts.unknown);
-  await withdrawals.withdrawContribution(writerId, id, ownerId);
-}
-
-/** POST /api/contributions/{id}/restore: undoes that. If the memory is gone, the writer alone has it again. 404 if it is too late. */
-export async function restore(writer: Caller, id: string): Promise<void> {
-  if (!(await withdrawals.restoreContribution(writer.id, id, nameOf(writer)))) notFound(contributionTexts.unknown);
-}
-
-/** DELETE /api/contributions/{id}/withdrawn: removes for good what was withdrawn. */
-export async function removeForGood(writerId: string, id: string): Promise<void> {
-  if (!(await withdrawals.removeWithdrawn(writerId, id))) notFound(contributionTexts.unknown);
-}
-
-/** DELETE /api/contributions/refused/{contributorId} */
-export async function allow(userId: string, contributorId: string): Promise<void> {
-  if (!(await decisions.allowContributor(userId, contributorId))) notFound(contributionTexts.unknown);
+  await withdrawContribution(writerId, id, ownerId);
 }
 
 /**

@@ -1,4 +1,3 @@
-import "server-only";
 import type { z } from "zod";
 import { limits } from "../../api/limits";
 import type { EntryVersion } from "../../api/responses";

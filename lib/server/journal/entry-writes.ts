@@ -1,4 +1,3 @@
-import "server-only";
 import { promptOf } from "../../conversation/guide/guided-answers";
 import { whenOf } from "../../conversation/memory-date/when";
 import { wasSent } from "../../conversation/prompt/prompt-receipt";

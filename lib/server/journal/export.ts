@@ -1,4 +1,3 @@
-import "server-only";
 import { buffer } from "node:stream/consumers";
 import type { z } from "zod";
 import { type ExportQuery, Language } from "../../api/export-schemas";
@@ -146,7 +145,7 @@ const pageSize = 20;
 async function everything(userId: string): Promise<Source> {
   const [row, results] = await Promise.all([findOwner(userId, pageSize), listOwnResults(userId)]);
   const found = row ?? notFound();
-  const challenges = results.map(({ score, rightCount: right, total, game, expiresAt }) => ({
+  const challenges = results.map(({ score, right, total, game, expiresAt }) => ({
     ...{ score, right, total, isChallenger: game !== null },
     endsAt: expiresAt.toISOString(),
   }));
@@ -178,35 +177,18 @@ const toHeading = ({ id, projectName, createdAt, files }: HeadingRow): JournalHe
   files: files.map(toRef),
 });
 
-function toJournal({
-  id,
-  topic,
-  projectName,
-  orderIndex,
-  useInGame,
-  hiddenOnThisDay,
-  when,
-  rememberedBy,
-  createdAt,
-  ...row
-}: WholeThread): JournalConversation {
-  const [start, ...rest] = row.turns;
+function toJournal({ id, turns, notes, when, rememberedBy, ...row }: WholeThread): JournalConversation {
+  const [start, ...rest] = turns;
   if (!start) throw new Error("A conversation has no first turn");
   return {
     ...toTurn(start),
     _id: id,
-    topic,
-    projectName,
-    orderIndex,
-    useInGame,
-    hiddenOnThisDay,
+    ...withTimestamp(row),
     ...(rememberedBy.length > 0 && { rememberedBy: rememberedBy.map(withTimestamp) }),
     ...(when && { when: { text: when.text, edtf: when.edtf } }),
-    questionAnswers: row.questionAnswers,
-    timestamp: createdAt.toISOString(),
     // An entry that was removed leaves nothing but its position.
     continuations: rest.filter(hasContent).map((turn) => ({ _id: turn.id, message: turn.message, ...toTurn(turn) })),
-    notes: row.notes.filter(({ message }) => message !== "").map(toNote),
+    notes: notes.filter(({ message }) => message !== "").map(toNote),
   };
 }
 

@@ -1,4 +1,3 @@
-import "server-only";
 import { createHash } from "node:crypto";
 
 /** Shows whether a message is the one that its reply was written to. Too short to reveal anything else about it. */

@@ -1,4 +1,3 @@
-import "server-only";
 import { createHash } from "node:crypto";
 import { serverLimits } from "../../api/server-limits";
 import { journalTexts } from "../../texts/journal";
@@ -12,7 +11,6 @@ import { discardReservations } from "../files/removal";
 import { storage } from "../files/storage";
 import { importJournal } from "./import";
 
-/** Receives a piece from the caller and calls `store` with it. */
 type ReceivePiece = (store: (bytes: Uint8Array) => Promise<void>) => Promise<void>;
 
 const chunkBytes = 64 * 1024;

@@ -1,4 +1,3 @@
-import "server-only";
 import { isBirthYear } from "../../api/birth-year";
 import { serverLimits } from "../../api/server-limits";
 import { journalFormat } from "../../conversation/export/export-json";

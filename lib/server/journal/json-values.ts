@@ -1,4 +1,3 @@
-import "server-only";
 import { JSONParser } from "@streamparser/json";
 import { timeSlices } from "../../time-slices";
 import { jsonBounds } from "../json-bounds";

@@ -1,4 +1,3 @@
-import "server-only";
 import type { LifeLine, LifeMemory } from "../../api/responses";
 import { excerptOf } from "../../conversation/search/snippet";
 import { timeSlices } from "../../time-slices";

@@ -1,12 +1,9 @@
-import "server-only";
 import { isFull } from "../db/conversation";
 import type { NoteRow } from "../db/conversation-fields";
 import { isUniqueViolation } from "../db/errors";
-import { addNote, findNote } from "../db/note";
+import { addNote, findNote, type NewNote } from "../db/note";
 import { conversationFull } from "../errors";
 import { assertWithinLimit, counterOf } from "../rate-limit/rate-limit";
-
-type NewNote = { message: string; requestKey: string };
 
 /**
  * Adds a note, 429 beyond the limit, 409 if the conversation is full; a repeat with the same key, also at the same time, returns the

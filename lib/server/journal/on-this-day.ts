@@ -1,4 +1,3 @@
-import "server-only";
 import type { PastConversation } from "../../api/responses";
 import { readConfig } from "../config";
 import { listOnThisDay } from "../db/on-this-day";

@@ -1,4 +1,3 @@
-import "server-only";
 import type { SharedWithMe } from "../../api/contribution-responses";
 import type { OpenedPart } from "../../api/share-schemas";
 import { sharedPath, sharedWholePath } from "../../entry-paths";

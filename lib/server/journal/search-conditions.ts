@@ -1,4 +1,3 @@
-import "server-only";
 import type { SearchFilter } from "../../api/schemas";
 import type { FeatureConfig, Topic } from "../../config/app-config";
 import {
@@ -58,7 +57,6 @@ function formCondition(words: SearchWord[]): TextCondition | null {
   };
 }
 
-/** What a word and its forms begin with. */
 function beginningOf(text: string, forms: string[]): string {
   let length = text.length;
   while (!forms.every((form) => form.startsWith(text.slice(0, length)))) length -= 1;

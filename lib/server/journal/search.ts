@@ -1,4 +1,3 @@
-import "server-only";
 import type { SearchResult, SearchResults } from "../../api/responses";
 import type { SearchFilter } from "../../api/schemas";
 import { serverLimits } from "../../api/server-limits";

@@ -1,4 +1,3 @@
-import "server-only";
 import type { z } from "zod";
 import type { Conversation, Share, SharedPart } from "../../api/responses";
 import { serverLimits } from "../../api/server-limits";
@@ -101,30 +100,23 @@ export function postNotFound(): never {
 
 export function toShare({
   id,
-  conversationId,
-  withReply,
+  isWhole,
+  position,
+  message,
   createdAt,
   expiresAt,
-  takesContributions,
-  projectName,
-  position,
-  noteId,
-  isWhole,
-  message,
   readers,
+  ...share
 }: shares.ShareRow): Share {
   return {
+    ...share,
     _id: id,
-    kind: isWhole ? "conversation" : noteId ? "note" : position === 0 ? "post" : "continuation",
-    conversationId,
+    kind: isWhole ? "conversation" : share.noteId ? "note" : position === 0 ? "post" : "continuation",
     index: position ? position - 1 : null,
-    noteId,
-    withReply: position !== null && withReply,
-    projectName,
+    withReply: position !== null && share.withReply,
     excerpt: excerptOf(message),
     timestamp: createdAt.toISOString(),
     expiresAt: expiresAt?.toISOString() ?? null,
-    takesContributions,
     readers: readers.map(({ name, openedAt }) => ({ name, timestamp: openedAt.toISOString() })),
   };
 }

@@ -1,4 +1,3 @@
-import "server-only";
 import { Zip, ZipDeflate } from "fflate";
 import { timeSlices } from "../../time-slices";
 

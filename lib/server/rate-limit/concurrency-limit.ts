@@ -1,5 +1,3 @@
-import "server-only";
-
 /** Runs at most `slots` tasks at the same time; the others start in the order in which they came, urgent ones first. */
 export function concurrencyLimit(slots: number) {
   const urgent: (() => void)[] = [];

@@ -1,4 +1,3 @@
-import "server-only";
 import { createHash } from "node:crypto";
 import { rateLimits, serverLimits, serverTimings } from "../../api/server-limits";
 import { refusalTexts } from "../../texts/refusal";

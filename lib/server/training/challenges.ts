@@ -1,4 +1,3 @@
-import "server-only";
 import { serverLimits, serverTimings } from "../../api/server-limits";
 import type { Challenge, ChallengeGame, NewChallenge, NewResult, TrainingModule } from "../../api/training-schemas";
 import { ownValue } from "../../own-value";
@@ -14,6 +13,7 @@ import { StoredChallengeGame } from "../db/json-columns";
 import { findModules } from "../db/training-module";
 import { ApiError, badRequest, notFound } from "../errors";
 import { consume } from "../rate-limit/rate-limit";
+import { implausible } from "./scores";
 
 const dayMs = 86_400_000;
 
@@ -50,7 +50,7 @@ export async function findChallenge(userId: string, challengeId: string): Promis
     modules,
     results: shown.flatMap((row) => {
       const name = names.get(row.userId);
-      const { score, rightCount: right, total } = row;
+      const { score, right, total } = row;
       const whose = { isOwn: row === own, isChallenger: row === challenger };
       return name ? [{ name, score, right, total, ...whose }] : [];
     }),
@@ -96,8 +96,4 @@ async function modulesOf({ topic, questions }: ChallengeGame): Promise<TrainingM
 
 function plausible<Result extends NewResult>(result: Result, level: LevelName): Result {
   return isPlausibleResult(result, level) ? result : implausible();
-}
-
-function implausible(): never {
-  throw new ApiError("implausible_score", trainingTexts.implausibleScore);
 }

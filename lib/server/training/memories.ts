@@ -1,4 +1,3 @@
-import "server-only";
 import type { MemoryModule, ModulesRequest } from "../../api/training-schemas";
 import { nonEmptyAnswers } from "../../conversation/guide/guided-answers";
 import { chooseBlank } from "../../quiz/cloze";

@@ -1,4 +1,3 @@
-import "server-only";
 import type { NewScore, Scores } from "../../api/training-schemas";
 import { isPlausibleScore } from "../../quiz/plausible-score";
 import { trainingTexts } from "../../texts/training";
@@ -14,7 +13,7 @@ export async function saveScore(userId: string, score: NewScore): Promise<void> 
   if (!isOldEnough) implausible();
 }
 
-function implausible(): never {
+export function implausible(): never {
   throw new ApiError("implausible_score", trainingTexts.implausibleScore);
 }
 

@@ -1,9 +1,10 @@
+import { removeWithdrawn } from "@/lib/server/db/contribution-withdrawal";
+import { notFound } from "@/lib/server/errors";
 import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
-import { removeForGood } from "@/lib/server/journal/contribution";
 import { contributionTexts } from "@/lib/texts/contribution";
 
 export const DELETE = userRoute(async ({ user, params }) => {
-  await removeForGood(user.id, params.id ?? "");
+  if (!(await removeWithdrawn(user.id, params.id ?? ""))) notFound(contributionTexts.unknown);
   return { message: contributionTexts.removedForGood };
 });
 

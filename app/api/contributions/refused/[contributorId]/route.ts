@@ -1,9 +1,10 @@
+import { allowContributor } from "@/lib/server/db/contribution-decision";
+import { notFound } from "@/lib/server/errors";
 import { methodNotAllowed, userRoute } from "@/lib/server/http/route";
-import { allow } from "@/lib/server/journal/contribution";
 import { contributionTexts } from "@/lib/texts/contribution";
 
 export const DELETE = userRoute(async ({ user, params }) => {
-  await allow(user.id, params.contributorId ?? "");
+  if (!(await allowContributor(user.id, params.contributorId ?? ""))) notFound(contributionTexts.unknown);
   return { message: contributionTexts.allowed };
 });
 
