@@ -46,7 +46,7 @@ function DeviceRow({ device, onEnd }: { device: SignedInDevice; onEnd: () => Pro
     <li className={styles.row}>
       <div>
         <p className={styles.device}>{device.device}</p>
-        <p className={styles.seen}>
+        <p className="hint">
           {device.isCurrent ? (
             sessionTexts.current
           ) : (

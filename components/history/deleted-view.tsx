@@ -58,7 +58,7 @@ export function DeletedView({ removal }: { removal: Removal }) {
       {conversations?.length === 0 && (
         <MessageLeaf>
           <p>{historyTexts.noneDeleted(timings.deletedRetentionDays)}</p>
-          <span className={history.hint}>{historyTexts.noneDeletedHint}</span>
+          <span className="quiet">{historyTexts.noneDeletedHint}</span>
         </MessageLeaf>
       )}
       {!conversations && !hasFailed && <ListSkeleton hasDays={false}>{texts.conversation.loading}</ListSkeleton>}

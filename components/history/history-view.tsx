@@ -80,7 +80,7 @@ export function HistoryView({ removal, onSearch }: HistoryViewProps) {
       {hasFailed && !conversations && (
         <MessageLeaf role="alert">
           <p>{texts.conversation.historyFailed}</p>
-          <span className={styles.hint}>{historyTexts.failedHint}</span>
+          <span className="quiet">{historyTexts.failedHint}</span>
           <Button kind="plain" onClick={retry}>
             {texts.ui.retry}
           </Button>
@@ -105,7 +105,7 @@ function EmptyHistory() {
     <div className={styles.empty}>
       <div className={styles.emptyLeaf} data-ribbon="0">
         <p className={styles.none}>{historyTexts.none}</p>
-        <p className={styles.hint}>{historyTexts.noneHint}</p>
+        <p className="quiet">{historyTexts.noneHint}</p>
         <PathLink className={styles.begin} path={paths.home}>
           {historyTexts.begin}
         </PathLink>

@@ -26,7 +26,7 @@ export function GoOn({ children }: { children: ReactNode }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.goOn}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className="section-title">
         {homeTexts.goOn}
       </h2>
       <div className={styles.latest}>{children}</div>
@@ -123,7 +123,7 @@ function Card({ topic, name, remark, excerpt, print, action, children }: CardPro
           {topic && (
             <>
               <Ribbon topic={topic} />
-              <span className={styles.topicName} lang={features.language}>
+              <span className="one-line" lang={features.language}>
                 {topicName(features, topic)}
               </span>{" "}
             </>

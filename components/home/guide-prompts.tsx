@@ -22,7 +22,7 @@ export function GuidePrompts({ topics, guide, onBegin, onPointAt }: Props) {
   const { features } = useConfig();
   return (
     <section aria-labelledby={titleId} className={styles.prompts} onPointerEnter={onPointAt} onFocus={onPointAt}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className="section-title">
         {texts.home.questions}
       </h2>
       <ul>

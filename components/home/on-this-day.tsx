@@ -23,7 +23,7 @@ export function OnThisDay({ past, onHide }: OnThisDayProps) {
   const now = new Date();
   return (
     <section ref={keepFocus} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className="section-title">
         {past.some(({ day }) => day) ? homeTexts.onThisDay.trueTitle : homeTexts.onThisDay.title}
       </h2>
       <ul className={styles.memories}>

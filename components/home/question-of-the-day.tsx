@@ -33,7 +33,7 @@ export function QuestionOfTheDay({ topics, used, guide, onBegin, onPhotos, onPoi
   const { topic, set } = offer ?? {};
   return (
     <section aria-labelledby={titleId} onPointerEnter={onPointAt} onFocus={onPointAt}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className="section-title">
         {homeTexts.questionOfTheDay}
       </h2>
       <div className={styles.today} data-ribbon={topic && ribbonOf(features, topic.id)}>

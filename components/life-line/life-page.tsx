@@ -52,7 +52,7 @@ export function LifePage({ topics, onBegin }: Props) {
       {!life && hasFailed && (
         <MessageLeaf role="alert">
           <p>{lifeTexts.failed}</p>
-          <span className={styles.hint}>{historyTexts.failedHint}</span>
+          <span className="quiet">{historyTexts.failedHint}</span>
           <Button kind="plain" onClick={retry}>
             {texts.ui.retry}
           </Button>
@@ -78,7 +78,7 @@ function Life({ life, topics, onBegin, isPlain, setPlain, opened }: LifeProps) {
     <>
       <header className={styles.header}>
         <h1>{texts.menu.life}</h1>
-        {extent && <p className={styles.hint}>{lifeTexts.extent(dated.length, extent, hasMoreDated)}</p>}
+        {extent && <p className="quiet">{lifeTexts.extent(dated.length, extent, hasMoreDated)}</p>}
         {extent && (
           <div className={styles.tools} data-screen-only>
             <ToolButton icon={List} aria-pressed={isPlain} onClick={() => setPlain(!isPlain)}>
@@ -94,7 +94,7 @@ function Life({ life, topics, onBegin, isPlain, setPlain, opened }: LifeProps) {
       {extent &&
         (isPlain ? <PlainList memories={dated} /> : <LifeList {...{ memories: dated, topics, onBegin, opened }} />)}
       {hasMoreDated && (
-        <p className={styles.hint}>
+        <p className="quiet">
           {lifeTexts.moreDated(dated.length)} <PathLink path={paths.history}>{lifeTexts.inHistory}</PathLink>
         </p>
       )}
@@ -108,7 +108,7 @@ function Nothing({ hasMemories }: { hasMemories: boolean }) {
   return (
     <div className={styles.empty} data-ribbon="0">
       <p className={styles.none}>{lifeTexts.none}</p>
-      <p className={styles.hint}>{lifeTexts.noneHint}</p>
+      <p className="quiet">{lifeTexts.noneHint}</p>
       {!hasMemories && <PathLink path={paths.home}>{lifeTexts.begin}</PathLink>}
     </div>
   );

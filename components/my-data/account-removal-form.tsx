@@ -13,7 +13,7 @@ export function AccountRemovalForm({ onRemoved }: { onRemoved: () => void }) {
   return (
     <section className={`${styles.section} ${styles.card}`}>
       <h3>{myDataTexts.remove}</h3>
-      <p className={styles.hint}>{myDataTexts.removeHint}</p>
+      <p className="quiet">{myDataTexts.removeHint}</p>
       {isSure ? (
         <PasswordStep onRemoved={onRemoved} onCancel={() => setIsSure(false)} />
       ) : (

@@ -30,7 +30,7 @@ export function ExportForm({ conversationId }: { conversationId: string | null }
   return (
     <form className={`${styles.section} ${styles.card}`} onSubmit={submit}>
       <h3>{myDataTexts.export}</h3>
-      <p className={styles.hint}>{myDataTexts.exportHint}</p>
+      <p className="quiet">{myDataTexts.exportHint}</p>
       {conversationId && (
         <SelectField label={myDataTexts.scope} name="scope">
           <option value="everything">{myDataTexts.everything}</option>

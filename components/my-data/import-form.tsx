@@ -21,7 +21,7 @@ export function ImportForm() {
   return (
     <form className={`${styles.section} ${styles.card}`} onSubmit={submit}>
       <h3>{myDataTexts.import}</h3>
-      <p className={styles.hint}>{myDataTexts.importHint}</p>
+      <p className="quiet">{myDataTexts.importHint}</p>
       <TextField
         type="file"
         label={myDataTexts.importFile}

@@ -54,7 +54,7 @@ export function SetupScreen({ topics, guide, isStored, act, unfinished, onPhotos
   const begin = (begun: Guide) => act({ type: "restore", guide: begun });
   const ownChoice = (
     <section aria-labelledby={choiceId}>
-      <h2 id={choiceId} className={styles.title}>
+      <h2 id={choiceId} className="section-title">
         {homeTexts.ownChoice}
       </h2>
       <SetupForm

@@ -88,7 +88,7 @@ export function ContributionForm({ kind, draft, savedText, autoFocus = true, onS
       {!draft.isStored && <p className={styles.problem}>{texts.ui.notStored}</p>}
       {files && <AttachedFiles files={files} disabled={busy} />}
       {children}
-      <div className={styles.actions}>
+      <div className="actions">
         <span className={styles.aside}>
           {files && <AttachButton onFiles={files.attach} busy={busy} />}
           <Counter length={textLength(text)} max={contributionLengths[kind]} />

@@ -19,7 +19,7 @@ export function Offers() {
       <OutcomeNotice outcome={outcome} />
       {offers.length > 0 && (
         <section ref={keepFocus} aria-labelledby={titleId}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className="section-title">
             {contributionTexts.offers}
           </h2>
           <OfferList {...{ offers, ...verbs }} />

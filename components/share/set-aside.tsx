@@ -19,7 +19,7 @@ export function SetAside() {
       <OutcomeNotice outcome={decisions.outcome} />
       {decisions.offers.length > 0 && (
         <section aria-labelledby={offersId}>
-          <h3 id={offersId} className={styles.title}>
+          <h3 id={offersId} className="section-title">
             {contributionTexts.setAside}
           </h3>
           <OfferList {...decisions} isDeclined />
@@ -27,7 +27,7 @@ export function SetAside() {
       )}
       {refused.length > 0 && (
         <section aria-labelledby={refusedId}>
-          <h3 id={refusedId} className={styles.title}>
+          <h3 id={refusedId} className="section-title">
             {contributionTexts.refused}
           </h3>
           <ul className={styles.list}>

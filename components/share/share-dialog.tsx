@@ -74,7 +74,7 @@ export function ShareDialog({ part, target, chosen, choose, withReply, scope, pr
             ? shareTexts[link ? "whoCanWhole" : "whoWillWhole"]
             : shareTexts[link ? "whoCan" : "whoWill"]}
         </p>
-        {link && share.hasContributions && <p className={styles.hint}>{shareTexts.stopKeeps}</p>}
+        {link && share.hasContributions && <p className="hint">{shareTexts.stopKeeps}</p>}
         {scope && (
           <CheckboxField
             label={shareTexts.whole}

@@ -78,7 +78,7 @@ function OpenedRow({ path, timestamp, onOpen }: OpenedProps) {
             {texts.ui.retry}
           </Button>
         ) : (
-          <p className={styles.about}>{texts.conversation.loading}</p>
+          <p className="hint">{texts.conversation.loading}</p>
         )}
       </li>
     );

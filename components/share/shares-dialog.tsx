@@ -17,7 +17,7 @@ export function SharesDialog({ onClose }: { onClose: () => void }) {
     <Dialog label={texts.menu.shares} onClose={onClose}>
       <DialogHead title={texts.menu.shares} onClose={onClose} />
       <div className={styles.body}>
-        {shares?.length !== 0 && <p className={styles.hint}>{shareTexts.mineHint}</p>}
+        {shares?.length !== 0 && <p className="hint">{shareTexts.mineHint}</p>}
         <OutcomeNotice outcome={outcome} />
         {shares ? (
           shares.length === 0 && (

@@ -20,7 +20,7 @@ export function WrittenToOthersList({ contributions, ...verbs }: Pick<SharedWith
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
+      <h3 id={titleId} className="section-title">
         {contributionTexts.written}
       </h3>
       <ul className={styles.list}>
@@ -44,7 +44,7 @@ function WrittenRow({ written, change, withdraw, restore, removeForGood }: { wri
       <p id={textId} className={styles.excerpt} dir="auto">
         {text}
       </p>
-      <p className={styles.about} role="status">
+      <p className="hint" role="status">
         {contributionTexts.yours[kind]} · <DateTime iso={timestamp} />
         {withdrawnAt && (
           <>

@@ -68,7 +68,7 @@ function Picture({ game }: { game: Game }) {
 
 /** What was good about a game lost. */
 const Tally = ({ game: { answers }, best }: { game: Game; best: number }) => (
-  <p className={styles.tally}>
+  <p className="quiet">
     {trainingTexts.tally(rightCount({ answers }), answers.length)} {best > 0 && trainingTexts.best(best)}
   </p>
 );
