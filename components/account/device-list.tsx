@@ -20,7 +20,7 @@ export function DeviceList() {
     <section className={styles.section} aria-labelledby={title}>
       <h3 id={title}>{sessionTexts.title}</h3>
       {devices ? (
-        <ul className={styles.list}>
+        <ul className="stack">
           {devices.map((device) => (
             <DeviceRow key={device._id} device={device} onEnd={() => end(device)} />
           ))}
