@@ -20,7 +20,7 @@ export function DeviceList() {
     <section className={styles.section} aria-labelledby={title}>
       <h3 id={title}>{sessionTexts.title}</h3>
       {devices ? (
-        <ul className={styles.list}>
+        <ul className="stack">
           {devices.map((device) => (
             <DeviceRow key={device._id} device={device} onEnd={() => end(device)} />
           ))}
@@ -46,7 +46,7 @@ function DeviceRow({ device, onEnd }: { device: SignedInDevice; onEnd: () => Pro
     <li className={styles.row}>
       <div>
         <p className={styles.device}>{device.device}</p>
-        <p className={styles.seen}>
+        <p className="hint">
           {device.isCurrent ? (
             sessionTexts.current
           ) : (

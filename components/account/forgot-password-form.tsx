@@ -1,22 +1,22 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
+import { handleSubmit } from "@/components/ui/handle-submit";
+import { Notice } from "@/components/ui/notice";
 import { OutcomeNotice } from "@/components/ui/outcome-notice";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import { accountTexts } from "@/lib/texts/account";
 import styles from "./auth-layout.module.css";
 import { useForgotPassword } from "./use-forgot-password";
 
-export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
+/** `problem`: why a new link is needed. */
+export function ForgotPasswordForm({ problem, onBack }: { problem?: string | null; onBack: () => void }) {
   const [email, setEmail] = useState("");
   const { busy, outcome, sendResetMail } = useForgotPassword();
   const first = useEntryFocus<HTMLInputElement>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    sendResetMail(email);
-  };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={handleSubmit(() => sendResetMail(email))}>
+      {problem && <Notice kind="error">{problem}</Notice>}
       <TextField
         ref={first}
         label={accountTexts.email}

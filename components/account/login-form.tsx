@@ -1,6 +1,6 @@
-import type { FormEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
+import { handleSubmit } from "@/components/ui/handle-submit";
 import { Notice } from "@/components/ui/notice";
 import { PasswordField } from "@/components/ui/password-field";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
@@ -20,11 +20,7 @@ type LoginFormProps = {
 export function LoginForm({ registered, returnUrl, onForgot }: LoginFormProps) {
   const { busy, problem, login } = useLogin();
   const first = useEntryFocus<HTMLInputElement>();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    login(String(fields.get("username")), String(fields.get("password")));
-  };
+  const submit = handleSubmit((fields) => login(String(fields.get("username")), String(fields.get("password"))));
   return (
     <form className={styles.form} onSubmit={submit}>
       <TextField

@@ -1,4 +1,4 @@
-import { Dialog, DialogHead } from "@/components/ui/dialog";
+import { TitledDialog } from "@/components/ui/dialog";
 import { Loading } from "@/components/ui/loading";
 import { MissingPart } from "@/components/ui/missing-part";
 import type { RequestError } from "@/lib/client/api";
@@ -12,8 +12,7 @@ import { TextSize } from "./text-size";
 export function ProfileDialog({ onClose }: { onClose: () => void }) {
   const { data: profile, error, isValidating, mutate } = useProfile();
   return (
-    <Dialog label={texts.menu.profile} onClose={onClose}>
-      <DialogHead title={texts.menu.profile} onClose={onClose} />
+    <TitledDialog title={texts.menu.profile} onClose={onClose}>
       {error && <MissingPart sentence={problemOf(error)} busy={isValidating} onRetry={() => void mutate()} />}
       {profile ? (
         <>
@@ -24,7 +23,7 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
       ) : (
         !error && <Loading>{texts.conversation.loading}</Loading>
       )}
-    </Dialog>
+    </TitledDialog>
   );
 }
 

@@ -4,6 +4,7 @@ import { useTabDraft } from "@/components/session/use-tab-draft";
 import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { TextField } from "@/components/ui/field";
+import { handleSubmit } from "@/components/ui/handle-submit";
 import { OutcomeNotice } from "@/components/ui/outcome-notice";
 import { PasswordField } from "@/components/ui/password-field";
 import type { Profile } from "@/lib/api/responses";
@@ -16,8 +17,7 @@ import { useErrorFocus } from "./use-error-focus";
 import { usePasswordAdvice } from "./use-password-advice";
 import { needsPassword, type ProfileFields, useProfileChange } from "./use-profile-change";
 
-function readFields(form: HTMLFormElement): ProfileFields {
-  const fields = new FormData(form);
+function readFields(fields: FormData): ProfileFields {
   const read = (name: string) => String(fields.get(name) ?? "");
   return {
     email: read("email"),
@@ -42,11 +42,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     ...(profile.mailAboutOffers === undefined ? [] : ["mailAboutOffers" as const]),
   ];
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = readFields(event.currentTarget);
+  const submit = handleSubmit((chosen) => {
+    const fields = readFields(chosen);
     setPasswordNeeded(needsPassword(profile, fields));
-    const chosen = new FormData(event.currentTarget);
     const changed = choices.filter((name) => chosen.has(name) !== profile[name]);
     save(fields, Object.fromEntries(changed.map((name) => [name, chosen.has(name)])), () => {
       setSaveCount((count) => count + 1);
@@ -54,11 +52,11 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       name.clear();
       clear();
     });
-  }
+  });
 
   function input(event: FormEvent<HTMLFormElement>) {
     advise(event);
-    setPasswordNeeded(needsPassword(profile, readFields(event.currentTarget)));
+    setPasswordNeeded(needsPassword(profile, readFields(new FormData(event.currentTarget))));
   }
 
   return (

@@ -1,6 +1,6 @@
-import type { FormEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
+import { handleSubmit } from "@/components/ui/handle-submit";
 import { Notice } from "@/components/ui/notice";
 import { PasswordField } from "@/components/ui/password-field";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
@@ -23,12 +23,10 @@ export function RegisterForm({ returnUrl, invitation, onRegistered }: RegisterFo
   const form = useErrorFocus(errors);
   const { advice, advise } = usePasswordAdvice();
   const first = useEntryFocus<HTMLInputElement>();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
+  const submit = handleSubmit((fields) => {
     const read = (name: string) => String(fields.get(name));
     register({ username: read("username"), password: read("password"), email: read("email") });
-  };
+  });
   return (
     <form ref={form} className={styles.form} onSubmit={submit} onInput={advise}>
       <TextField

@@ -1,5 +1,5 @@
-import type { FormEvent } from "react";
 import { Button } from "@/components/ui/button";
+import { handleSubmit } from "@/components/ui/handle-submit";
 import { Notice } from "@/components/ui/notice";
 import { PasswordField } from "@/components/ui/password-field";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
@@ -16,18 +16,8 @@ export function ResetPasswordForm({ token, onLeave }: { token: string; onLeave: 
   const form = useErrorFocus(errors);
   const { advice, advise } = usePasswordAdvice();
   const first = useEntryFocus<HTMLInputElement>();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    updatePassword(String(new FormData(event.currentTarget).get("password")));
-  };
-  if (isLinkInvalid) {
-    return (
-      <>
-        <Notice kind="error">{problem}</Notice>
-        <ForgotPasswordForm onBack={leave} />
-      </>
-    );
-  }
+  const submit = handleSubmit((fields) => updatePassword(String(fields.get("password"))));
+  if (isLinkInvalid) return <ForgotPasswordForm problem={problem} onBack={leave} />;
   return (
     <form ref={form} className={styles.form} onSubmit={submit} onInput={advise}>
       <PasswordField

@@ -1,5 +1,5 @@
-import type { FormEvent } from "react";
 import { Button } from "@/components/ui/button";
+import { handleSubmit } from "@/components/ui/handle-submit";
 import { Notice } from "@/components/ui/notice";
 import { accountTexts } from "@/lib/texts/account";
 import { undoTexts } from "@/lib/texts/undo-change";
@@ -12,20 +12,9 @@ type UndoChangeFormProps = { token: string; onUndone: (resetToken: string) => vo
 /** Says what the link of a mail undoes, and does it when asked to. If it is no longer valid, a new password can be requested. */
 export function UndoChangeForm({ token, onUndone, onLeave }: UndoChangeFormProps) {
   const { busy, problem, isLinkInvalid, undo } = useUndoChange(token, onUndone);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    undo();
-  };
-  if (isLinkInvalid) {
-    return (
-      <>
-        <Notice kind="error">{problem}</Notice>
-        <ForgotPasswordForm onBack={onLeave} />
-      </>
-    );
-  }
+  if (isLinkInvalid) return <ForgotPasswordForm problem={problem} onBack={onLeave} />;
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={handleSubmit(undo)}>
       {undoTexts.explanation.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

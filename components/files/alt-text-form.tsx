@@ -1,5 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
+import { handleSubmit } from "@/components/ui/handle-submit";
 import type { StoredFile } from "@/lib/api/responses";
 import { labelTexts } from "@/lib/texts/label";
 import { uploadTexts } from "@/lib/texts/upload";
@@ -20,13 +21,7 @@ export function AltTextForm({ file, isDescribing }: { file: StoredFile; isDescri
     );
   }
   return (
-    <form
-      className={styles.caption}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form className={styles.caption} onSubmit={handleSubmit(() => void save())}>
       <input
         ref={field}
         type="text"

@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { Button, IconButton } from "@/components/ui/button";
-import { Notice } from "@/components/ui/notice";
-import { UndoButton } from "@/components/ui/undo-button";
+import { FieldError } from "@/components/ui/field";
+import { UndoNotice } from "@/components/ui/undo-button";
 import { canHover } from "@/components/ui/use-hover";
-import { labelTexts } from "@/lib/texts/label";
+import { texts } from "@/lib/texts";
 import { sizeLabel } from "@/lib/texts/size-label";
 import { uploadTexts } from "@/lib/texts/upload";
 import styles from "./attached-files.module.css";
@@ -41,25 +41,14 @@ export function AttachedFiles({ files, disabled }: Props) {
       <span role="status" className="visually-hidden">
         {isShrinking ? uploadTexts.shrinking : ready > 0 && uploadTexts.attached(ready)}
       </span>
-      <Notice>
-        {altTexts.undo && (
-          <>
-            {uploadTexts.removed}
-            <UndoButton onClick={altTexts.undo} />
-          </>
-        )}
-      </Notice>
-      {!isStored && (
-        <p className={styles.error} role="alert">
-          {uploadTexts.notStored}
-        </p>
-      )}
+      <UndoNotice text={uploadTexts.removed} undo={altTexts.undo} />
+      {!isStored && <FieldError className={styles.error}>{uploadTexts.notStored}</FieldError>}
       {problems.map(({ name, sentence }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name
-        <p key={index} className={styles.error} role="alert">
+        <FieldError key={index} className={styles.error}>
           {problems.length + attachments.length > 1 && <bdi className={styles.problemName}>{name}</bdi>}
           <span>{sentence}</span>
-        </p>
+        </FieldError>
       ))}
     </>
   );
@@ -98,7 +87,7 @@ function AttachedFile({ attachment, altTexts, disabled, onRemove }: FileProps) {
           )}
           {progress.status === "failed" && (
             <Button kind="plain" onClick={progress.retry}>
-              {labelTexts.tryAgain}
+              {texts.ui.retry}
             </Button>
           )}
         </div>
@@ -121,11 +110,7 @@ function AttachedFile({ attachment, altTexts, disabled, onRemove }: FileProps) {
             }}
           />
         )}
-        {error && (
-          <p className={styles.error} role="alert">
-            {error}
-          </p>
-        )}
+        {error && <FieldError className={styles.error}>{error}</FieldError>}
       </div>
       <IconButton
         label={uploadTexts.remove(name)}

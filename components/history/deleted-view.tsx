@@ -2,7 +2,7 @@ import { useLocalNames } from "@/components/session/use-local-names";
 import { Button } from "@/components/ui/button";
 import { hasNoFocus } from "@/components/ui/focus";
 import { ListSkeleton } from "@/components/ui/list-skeleton";
-import { MessageLeaf } from "@/components/ui/message-leaf";
+import { FailedLeaf, MessageLeaf } from "@/components/ui/message-leaf";
 import { MissingPart } from "@/components/ui/missing-part";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import { timings } from "@/lib/api/limits";
@@ -58,18 +58,11 @@ export function DeletedView({ removal }: { removal: Removal }) {
       {conversations?.length === 0 && (
         <MessageLeaf>
           <p>{historyTexts.noneDeleted(timings.deletedRetentionDays)}</p>
-          <span className={history.hint}>{historyTexts.noneDeletedHint}</span>
+          <span className="quiet">{historyTexts.noneDeletedHint}</span>
         </MessageLeaf>
       )}
       {!conversations && !hasFailed && <ListSkeleton hasDays={false}>{texts.conversation.loading}</ListSkeleton>}
-      {hasFailed && !conversations && (
-        <MessageLeaf role="alert">
-          <p>{historyTexts.deletedFailed}</p>
-          <Button kind="plain" onClick={retry}>
-            {texts.ui.retry}
-          </Button>
-        </MessageLeaf>
-      )}
+      {hasFailed && !conversations && <FailedLeaf sentence={historyTexts.deletedFailed} onRetry={retry} />}
       {hasFailed && conversations && <MissingPart sentence={historyTexts.deletedFailed} onRetry={retry} />}
     </section>
   );

@@ -22,7 +22,7 @@ export function HistoryPreview({ id }: { id: string }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a thread keep their order
         <Line key={index} {...line} />
       ))}
-      {hidden > 0 && <p className={styles.more}>{historyTexts.more(hidden)}</p>}
+      {hidden > 0 && <p className="hint">{historyTexts.more(hidden)}</p>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { PathLink } from "@/components/session/path-link";
 import { useBackState } from "@/components/session/use-back-state";
 import { Button } from "@/components/ui/button";
 import { ListSkeleton } from "@/components/ui/list-skeleton";
-import { MessageLeaf } from "@/components/ui/message-leaf";
+import { FailedLeaf, MessageLeaf } from "@/components/ui/message-leaf";
 import { MissingPart } from "@/components/ui/missing-part";
 import { newRequestKey } from "@/lib/client/request-key";
 import { paths } from "@/lib/routes";
@@ -78,13 +78,7 @@ export function HistoryView({ removal, onSearch }: HistoryViewProps) {
       {conversations?.length === 0 && !isFiltered && !hasMore && <EmptyHistory />}
       {!conversations && !hasFailed && <ListSkeleton>{texts.conversation.loading}</ListSkeleton>}
       {hasFailed && !conversations && (
-        <MessageLeaf role="alert">
-          <p>{texts.conversation.historyFailed}</p>
-          <span className={styles.hint}>{historyTexts.failedHint}</span>
-          <Button kind="plain" onClick={retry}>
-            {texts.ui.retry}
-          </Button>
-        </MessageLeaf>
+        <FailedLeaf sentence={texts.conversation.historyFailed} hint={historyTexts.failedHint} onRetry={retry} />
       )}
       {hasFailed && conversations && (
         <MissingPart
@@ -102,14 +96,10 @@ export function HistoryView({ removal, onSearch }: HistoryViewProps) {
 
 function EmptyHistory() {
   return (
-    <div className={styles.empty}>
-      <div className={styles.emptyLeaf} data-ribbon="0">
-        <p className={styles.none}>{historyTexts.none}</p>
-        <p className={styles.hint}>{historyTexts.noneHint}</p>
-        <PathLink className={styles.begin} path={paths.home}>
-          {historyTexts.begin}
-        </PathLink>
-      </div>
-    </div>
+    <MessageLeaf>
+      <p>{historyTexts.none}</p>
+      <span className="quiet">{historyTexts.noneHint}</span>
+      <PathLink path={paths.home}>{historyTexts.begin}</PathLink>
+    </MessageLeaf>
   );
 }

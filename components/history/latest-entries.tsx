@@ -28,7 +28,7 @@ export function LatestEntries({ latest, shownId, onOpen }: LatestEntriesProps) {
         aria-current={id === shownId ? "page" : undefined}
         onOpen={onOpen}
       >
-        <bdi>{nameOf(conversation).name}</bdi>
+        <bdi className="one-line">{nameOf(conversation).name}</bdi>
         {file && isImage(file) && !hasCareLine(features, topic) && (
           <Thumbnail className={styles.print} picture={file} sizes="2rem" />
         )}

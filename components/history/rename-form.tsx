@@ -1,6 +1,7 @@
-import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { useTabDraft } from "@/components/session/use-tab-draft";
 import { TextField } from "@/components/ui/field";
+import { handleSubmit } from "@/components/ui/handle-submit";
 import { isComposing } from "@/components/ui/keys";
 import { SaveButtons } from "@/components/ui/save-buttons";
 import { limits } from "@/lib/api/limits";
@@ -29,11 +30,6 @@ export function RenameForm({ id, name, original, onDone }: RenameFormProps) {
     onDone(chosen);
   }
 
-  function save(event: FormEvent) {
-    event.preventDefault();
-    finish(text);
-  }
-
   function cancelOnEscape(event: KeyboardEvent) {
     if (event.key !== "Escape" || isComposing(event)) return;
     // Escape would also close the dialog.
@@ -42,7 +38,7 @@ export function RenameForm({ id, name, original, onDone }: RenameFormProps) {
   }
 
   return (
-    <form className={styles.rename} onSubmit={save} onKeyDown={cancelOnEscape}>
+    <form className={styles.rename} onSubmit={handleSubmit(() => finish(text))} onKeyDown={cancelOnEscape}>
       <TextField
         label={historyTexts.nameLabel}
         hint={historyTexts.nameHint}

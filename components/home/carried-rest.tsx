@@ -33,7 +33,7 @@ export function CarriedRest({ guide, topics, onChange, disabled }: Props) {
           </ToolButton>
         </div>
       )}
-      <p role="status" className={styles.waiting}>
+      <p role="status" className="hint">
         {rest && entryTexts.carried}
       </p>
     </>

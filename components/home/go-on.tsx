@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { Thumbnail } from "@/components/files/thumbnail";
 import { PathLink } from "@/components/session/path-link";
 import { Ribbon } from "@/components/session/ribbon";
@@ -6,6 +6,7 @@ import { useConfig } from "@/components/session/use-config";
 import type { LatestConversation } from "@/components/session/use-latest";
 import { useLocalNames } from "@/components/session/use-local-names";
 import { Button } from "@/components/ui/button";
+import { TitledSection } from "@/components/ui/titled-section";
 import { hasCareLine, topicName } from "@/lib/config/topics";
 import type { Guide } from "@/lib/conversation/guide/guide";
 import { nameOfMemory } from "@/lib/conversation/guide/memory-name";
@@ -23,14 +24,10 @@ const excerptLength = 280;
 
 /** What can be continued: memories that were not sent, or the latest conversation. */
 export function GoOn({ children }: { children: ReactNode }) {
-  const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={styles.goOn}>
-      <h2 id={titleId} className={styles.title}>
-        {homeTexts.goOn}
-      </h2>
+    <TitledSection title={homeTexts.goOn} className={styles.goOn}>
       <div className={styles.latest}>{children}</div>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -123,7 +120,7 @@ function Card({ topic, name, remark, excerpt, print, action, children }: CardPro
           {topic && (
             <>
               <Ribbon topic={topic} />
-              <span className={styles.topicName} lang={features.language}>
+              <span className="one-line" lang={features.language}>
                 {topicName(features, topic)}
               </span>{" "}
             </>

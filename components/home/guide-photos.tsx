@@ -1,5 +1,6 @@
 import { AttachedFiles } from "@/components/files/attached-files";
 import { Button } from "@/components/ui/button";
+import { FieldError } from "@/components/ui/field";
 import { limits } from "@/lib/api/limits";
 import { uploadTexts } from "@/lib/texts/upload";
 import styles from "./guide-photos.module.css";
@@ -21,11 +22,7 @@ export function GuidePhotos(props: GuidePhotosProps) {
       data-shown={isShown || undefined}
     >
       <AttachedFiles files={files} disabled={props.isBusy} />
-      {isPending && (
-        <p className={styles.pending} role="alert">
-          {uploadTexts.photoPending}
-        </p>
-      )}
+      {isPending && <FieldError>{uploadTexts.photoPending}</FieldError>}
       <div className={styles.tools}>
         {isShown && !props.isBusy && files.attachments.length < limits.messageFiles && (
           <PhotoButton label={uploadTexts.anotherPhoto} onFiles={files.attach} />

@@ -1,5 +1,5 @@
-import { useId } from "react";
 import { useConfig } from "@/components/session/use-config";
+import { TitledSection } from "@/components/ui/titled-section";
 import { ribbonOf, type TopicChoice, topicSample } from "@/lib/config/topics";
 import type { Guide } from "@/lib/conversation/guide/guide";
 import { beginWith } from "@/lib/conversation/guide/question-pool";
@@ -18,13 +18,14 @@ type Props = {
 
 /** The first question of some topics, for somebody who does not know yet what to write about. */
 export function GuidePrompts({ topics, guide, onBegin, onPointAt }: Props) {
-  const titleId = useId();
   const { features } = useConfig();
   return (
-    <section aria-labelledby={titleId} className={styles.prompts} onPointerEnter={onPointAt} onFocus={onPointAt}>
-      <h2 id={titleId} className={styles.title}>
-        {texts.home.questions}
-      </h2>
+    <TitledSection
+      title={texts.home.questions}
+      className={styles.prompts}
+      onPointerEnter={onPointAt}
+      onFocus={onPointAt}
+    >
       <ul>
         {topicSample(topics, promptsShown).map((topic) => (
           <li key={topic.id}>
@@ -41,6 +42,6 @@ export function GuidePrompts({ topics, guide, onBegin, onPointAt }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -7,6 +7,7 @@ import { useLocalNames } from "@/components/session/use-local-names";
 import { Button } from "@/components/ui/button";
 import { Day } from "@/components/ui/date-time";
 import { keepFocus } from "@/components/ui/keep-focus";
+import { TitledSection } from "@/components/ui/titled-section";
 import type { PastConversation } from "@/lib/api/responses";
 import { topicName } from "@/lib/config/topics";
 import { timeAgo } from "@/lib/conversation/on-this-day";
@@ -19,13 +20,10 @@ type OnThisDayProps = { past: PastConversation[]; onHide: (id: string) => void }
 
 /** Memories of this day of earlier years, and those that were written on it. Each can be taken away. */
 export function OnThisDay({ past, onHide }: OnThisDayProps) {
-  const titleId = useId();
   const now = new Date();
+  const title = past.some(({ day }) => day) ? homeTexts.onThisDay.trueTitle : homeTexts.onThisDay.title;
   return (
-    <section ref={keepFocus} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {past.some(({ day }) => day) ? homeTexts.onThisDay.trueTitle : homeTexts.onThisDay.title}
-      </h2>
+    <TitledSection title={title} ref={keepFocus}>
       <ul className={styles.memories}>
         {past.map((memory) => (
           <li key={memory._id}>
@@ -33,7 +31,7 @@ export function OnThisDay({ past, onHide }: OnThisDayProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,11 +1,12 @@
 import { ArrowLeft } from "lucide-react";
-import { type FormEvent, useId } from "react";
+import { useId } from "react";
 import { NoAiLine } from "@/components/session/no-ai-line";
 import { Ribbon } from "@/components/session/ribbon";
 import { useConfig } from "@/components/session/use-config";
 import { Button } from "@/components/ui/button";
 import { Counter } from "@/components/ui/counter";
 import { FieldError } from "@/components/ui/field";
+import { handleSubmit } from "@/components/ui/handle-submit";
 import { keepFocus } from "@/components/ui/keep-focus";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { TextArea } from "@/components/ui/text-area";
@@ -72,11 +73,7 @@ export function QuestionForm({ topics, guide, isStored, photoDay, act, onSubmit,
     else onSubmit({ projectName: suggestedName, keepOnly });
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isLast) end(false);
-    else act({ type: "next" });
-  }
+  const submit = handleSubmit(() => (isLast ? end(false) : act({ type: "next" })));
 
   return (
     <form key={question.id} ref={keepFocusIn} className={styles.question} onSubmit={submit} noValidate>

@@ -2,6 +2,7 @@ import { Shuffle } from "lucide-react";
 import { useId, useState } from "react";
 import { useConfig } from "@/components/session/use-config";
 import { Button } from "@/components/ui/button";
+import { TitledSection } from "@/components/ui/titled-section";
 import type { UsedQuestions } from "@/lib/api/responses";
 import { ribbonOf, type TopicChoice } from "@/lib/config/topics";
 import type { Guide } from "@/lib/conversation/guide/guide";
@@ -23,7 +24,7 @@ type Props = {
 
 /** The question of the day on a large leaf. Pressing it opens the question, to write at once. */
 export function QuestionOfTheDay({ topics, used, guide, onBegin, onPhotos, onPointAt }: Props) {
-  const [titleId, questionId] = [useId(), useId()];
+  const questionId = useId();
   const { features } = useConfig();
   const [skipped, setSkipped] = useState(0);
   const offers = used ? questionsOfTheDay(topics, used, dayOf(new Date())) : [];
@@ -32,10 +33,7 @@ export function QuestionOfTheDay({ topics, used, guide, onBegin, onPhotos, onPoi
   if (used && !question) return <PhotoButton label={texts.home.photo} onFiles={onPhotos} />;
   const { topic, set } = offer ?? {};
   return (
-    <section aria-labelledby={titleId} onPointerEnter={onPointAt} onFocus={onPointAt}>
-      <h2 id={titleId} className={styles.title}>
-        {homeTexts.questionOfTheDay}
-      </h2>
+    <TitledSection title={homeTexts.questionOfTheDay} onPointerEnter={onPointAt} onFocus={onPointAt}>
       <div className={styles.today} data-ribbon={topic && ribbonOf(features, topic.id)}>
         <p className={styles.topic} lang={topic?.language}>
           {topic?.displayName}
@@ -64,6 +62,6 @@ export function QuestionOfTheDay({ topics, used, guide, onBegin, onPhotos, onPoi
           )}
         </div>
       </div>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,8 +1,8 @@
-import type { FormEvent } from "react";
 import { useConfig } from "@/components/session/use-config";
 import { Button } from "@/components/ui/button";
 import { Counter } from "@/components/ui/counter";
 import { FieldError, SelectField } from "@/components/ui/field";
+import { handleSubmit } from "@/components/ui/handle-submit";
 import { TextArea } from "@/components/ui/text-area";
 import { limits } from "@/lib/api/limits";
 import type { TopicChoice } from "@/lib/config/topics";
@@ -26,13 +26,8 @@ export function SetupForm({ topics, guide, isStored, act, onSubmit }: Props) {
   const { topicSelectionLabel, topicSelectionPlaceholder } = features.flexiFeatures.chat;
   const isTopicMissing = topicOf(guide, topics) === null;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onSubmit();
-  }
-
   return (
-    <form className={styles.begin} onSubmit={submit} noValidate>
+    <form className={styles.begin} onSubmit={handleSubmit(onSubmit)} noValidate>
       {topics.length > 1 && (
         <SelectField
           label={topicSelectionLabel}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useLocalNames } from "@/components/session/use-local-names";
 import { useProfile } from "@/components/session/use-profile";
 import { useWindowVirtualList } from "@/components/ui/use-window-virtual-list";
@@ -12,8 +12,8 @@ import { lifeTexts } from "@/lib/texts/life-line";
 import { GapLine } from "./gap-line";
 import styles from "./life-list.module.css";
 import { MemoryLine } from "./memory-line";
+import { useArrival } from "./use-arrival";
 import { useCurrentDecade } from "./use-current-decade";
-import { useArrival, useDecadeJump } from "./use-decade-jump";
 
 type Props = {
   memories: LifeMemory[];
@@ -48,9 +48,10 @@ export function LifeList({ memories, topics, onBegin, opened }: Props) {
     [topics],
   );
   const { nav, current } = useCurrentDecade();
-  const { target, jumpTo } = useDecadeJump(
-    () => memories.find(({ _id: id }) => hashHref(conversationPath(id)) === opened)?._id,
-  );
+  // Pinned in the list, so that its row is there when it gets the focus. At first it is the one to which Back leads, if to any.
+  const [target, setTarget] = useState(() => ({
+    key: memories.find(({ _id: id }) => hashHref(conversationPath(id)) === opened)?._id,
+  }));
   const pinned = useMemo(() => rows.findIndex((row) => keyOfRow(row) === target.key), [rows, target]);
   const keyAt = useCallback((index: number) => keyOfRow(rows[index]), [rows]);
   const list = useWindowVirtualList({
@@ -78,7 +79,7 @@ export function LifeList({ memories, topics, onBegin, opened }: Props) {
             type="button"
             value={decade}
             aria-current={decade === current || undefined}
-            onClick={() => jumpTo(keyAt(index))}
+            onClick={() => setTarget({ key: keyAt(index) })}
           >
             {lifeTexts.decade(decade)}
           </button>

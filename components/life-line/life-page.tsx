@@ -3,10 +3,9 @@ import { useState } from "react";
 import { usePrint } from "@/components/conversation/thread/use-print";
 import { PathLink } from "@/components/session/path-link";
 import { useBackState, useReturnFocus } from "@/components/session/use-back-state";
-import { Button } from "@/components/ui/button";
 import { keepFocus } from "@/components/ui/keep-focus";
 import { ListSkeleton } from "@/components/ui/list-skeleton";
-import { MessageLeaf } from "@/components/ui/message-leaf";
+import { FailedLeaf, MessageLeaf } from "@/components/ui/message-leaf";
 import { Notice } from "@/components/ui/notice";
 import { ToolButton } from "@/components/ui/tool-button";
 import type { LifeLine } from "@/lib/api/responses";
@@ -49,15 +48,7 @@ export function LifePage({ topics, onBegin }: Props) {
       )}
       {!life && <h1>{texts.menu.life}</h1>}
       {!life && !hasFailed && <ListSkeleton>{texts.conversation.loading}</ListSkeleton>}
-      {!life && hasFailed && (
-        <MessageLeaf role="alert">
-          <p>{lifeTexts.failed}</p>
-          <span className={styles.hint}>{historyTexts.failedHint}</span>
-          <Button kind="plain" onClick={retry}>
-            {texts.ui.retry}
-          </Button>
-        </MessageLeaf>
-      )}
+      {!life && hasFailed && <FailedLeaf sentence={lifeTexts.failed} hint={historyTexts.failedHint} onRetry={retry} />}
     </section>
   );
 }
@@ -78,7 +69,7 @@ function Life({ life, topics, onBegin, isPlain, setPlain, opened }: LifeProps) {
     <>
       <header className={styles.header}>
         <h1>{texts.menu.life}</h1>
-        {extent && <p className={styles.hint}>{lifeTexts.extent(dated.length, extent, hasMoreDated)}</p>}
+        {extent && <p className="quiet">{lifeTexts.extent(dated.length, extent, hasMoreDated)}</p>}
         {extent && (
           <div className={styles.tools} data-screen-only>
             <ToolButton icon={List} aria-pressed={isPlain} onClick={() => setPlain(!isPlain)}>
@@ -94,7 +85,7 @@ function Life({ life, topics, onBegin, isPlain, setPlain, opened }: LifeProps) {
       {extent &&
         (isPlain ? <PlainList memories={dated} /> : <LifeList {...{ memories: dated, topics, onBegin, opened }} />)}
       {hasMoreDated && (
-        <p className={styles.hint}>
+        <p className="quiet">
           {lifeTexts.moreDated(dated.length)} <PathLink path={paths.history}>{lifeTexts.inHistory}</PathLink>
         </p>
       )}
@@ -104,12 +95,10 @@ function Life({ life, topics, onBegin, isPlain, setPlain, opened }: LifeProps) {
   );
 }
 
-function Nothing({ hasMemories }: { hasMemories: boolean }) {
-  return (
-    <div className={styles.empty} data-ribbon="0">
-      <p className={styles.none}>{lifeTexts.none}</p>
-      <p className={styles.hint}>{lifeTexts.noneHint}</p>
-      {!hasMemories && <PathLink path={paths.home}>{lifeTexts.begin}</PathLink>}
-    </div>
-  );
-}
+const Nothing = ({ hasMemories }: { hasMemories: boolean }) => (
+  <MessageLeaf>
+    <p>{lifeTexts.none}</p>
+    <span className="quiet">{lifeTexts.noneHint}</span>
+    {!hasMemories && <PathLink path={paths.home}>{historyTexts.begin}</PathLink>}
+  </MessageLeaf>
+);

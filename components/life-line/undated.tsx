@@ -53,7 +53,7 @@ export function Undated({ memories, hasMore }: { memories: LifeMemory[]; hasMore
       {rows.length > 0 && (
         <section aria-labelledby={titleId} className={styles.undated}>
           <h2 id={titleId}>{lifeTexts.undated}</h2>
-          <p className={styles.hint}>{lifeTexts.undatedHint}</p>
+          <p className="hint">{lifeTexts.undatedHint}</p>
           <ul className={styles.rows}>
             {rows.map((memory) => (
               <UndatedRow
@@ -107,7 +107,7 @@ function UndatedRow({ memory, edited, onEdit, onSaved, ...actions }: RowProps) {
         <PathLink className={styles.open} path={conversationPath(id)}>
           <TopicTitle topic={topic}>{name}</TopicTitle>
         </PathLink>
-        <p className={styles.about}>
+        <p className="hint">
           {when && (
             <>
               <bdi>{when.text}</bdi> ·{" "}

@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { handleSubmit } from "@/components/ui/handle-submit";
 import { Notice } from "@/components/ui/notice";
 import { PasswordField } from "@/components/ui/password-field";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
@@ -13,7 +14,7 @@ export function AccountRemovalForm({ onRemoved }: { onRemoved: () => void }) {
   return (
     <section className={`${styles.section} ${styles.card}`}>
       <h3>{myDataTexts.remove}</h3>
-      <p className={styles.hint}>{myDataTexts.removeHint}</p>
+      <p className="quiet">{myDataTexts.removeHint}</p>
       {isSure ? (
         <PasswordStep onRemoved={onRemoved} onCancel={() => setIsSure(false)} />
       ) : (
@@ -29,11 +30,7 @@ function PasswordStep({ onRemoved, onCancel }: { onRemoved: () => void; onCancel
   const { busy, problem, remove } = useAccountRemoval(onRemoved);
   const password = useEntryFocus<HTMLInputElement>();
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    remove(String(new FormData(event.currentTarget).get("password")));
-  }
-
+  const submit = handleSubmit((fields) => remove(String(fields.get("password"))));
   return (
     <form className={`${styles.section} ${styles.confirmation}`} onSubmit={submit}>
       <PasswordField

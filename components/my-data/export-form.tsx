@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { SelectField } from "@/components/ui/field";
+import { handleSubmit } from "@/components/ui/handle-submit";
 import { OutcomeNotice } from "@/components/ui/outcome-notice";
 import { myDataTexts } from "@/lib/texts/my-data";
 import styles from "./my-data.module.css";
@@ -16,21 +17,19 @@ export function ExportForm({ conversationId }: { conversationId: string | null }
   const { busy, outcome, download } = useExport();
   const [format, setFormat] = useState<Format>("html");
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
+  const submit = handleSubmit((fields) =>
     download({
       format,
       conversationId: fields.get("scope") === "conversation" ? conversationId : null,
       notes: fields.has(`${format}-notes`),
       replies: fields.has(`${format}-replies`),
-    });
-  }
+    }),
+  );
 
   return (
     <form className={`${styles.section} ${styles.card}`} onSubmit={submit}>
       <h3>{myDataTexts.export}</h3>
-      <p className={styles.hint}>{myDataTexts.exportHint}</p>
+      <p className="quiet">{myDataTexts.exportHint}</p>
       {conversationId && (
         <SelectField label={myDataTexts.scope} name="scope">
           <option value="everything">{myDataTexts.everything}</option>

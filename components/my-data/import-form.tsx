@@ -1,7 +1,7 @@
-import type { FormEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { TextField } from "@/components/ui/field";
+import { handleSubmit } from "@/components/ui/handle-submit";
 import { OutcomeNotice } from "@/components/ui/outcome-notice";
 import type { ForeignJournal } from "@/lib/conversation/import/foreign-journal";
 import { texts } from "@/lib/texts";
@@ -13,15 +13,11 @@ import { useImport } from "./use-import";
 export function ImportForm() {
   const { journal, activity, busy, outcome, choose, startImport } = useImport();
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    startImport(new FormData(event.currentTarget).has("pictures"));
-  }
-
+  const submit = handleSubmit((fields) => startImport(fields.has("pictures")));
   return (
     <form className={`${styles.section} ${styles.card}`} onSubmit={submit}>
       <h3>{myDataTexts.import}</h3>
-      <p className={styles.hint}>{myDataTexts.importHint}</p>
+      <p className="quiet">{myDataTexts.importHint}</p>
       <TextField
         type="file"
         label={myDataTexts.importFile}

@@ -1,4 +1,4 @@
-import { Dialog, DialogHead } from "@/components/ui/dialog";
+import { TitledDialog } from "@/components/ui/dialog";
 import { texts } from "@/lib/texts";
 import { AccountRemovalForm } from "./account-removal-form";
 import { ExportForm } from "./export-form";
@@ -15,13 +15,12 @@ type Props = {
 /** Export, import and removal of everything that a person wrote. */
 export function MyDataDialog({ conversationId, onRemoved, onClose }: Props) {
   return (
-    <Dialog label={texts.menu.myData} onClose={onClose}>
-      <DialogHead title={texts.menu.myData} onClose={onClose} />
+    <TitledDialog title={texts.menu.myData} onClose={onClose}>
       <div className={styles.sections}>
         <ExportForm conversationId={conversationId} />
         <ImportForm />
         <AccountRemovalForm onRemoved={onRemoved} />
       </div>
-    </Dialog>
+    </TitledDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { Lock, LockOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { DateTime } from "@/components/ui/date-time";
+import entry from "@/components/ui/entry.module.css";
 import type { Note } from "@/lib/api/responses";
 import { directionOf } from "@/lib/conversation/thread/text-direction";
 import { noteTexts } from "@/lib/texts/note";
@@ -35,7 +36,7 @@ export function NoteArticle({ note, isShared, children, tools, className = "" }:
         <span>{isShared ? noteTexts.shared : noteTexts.private}</span>
       </p>
       {children}
-      <div className={styles.tools} data-screen-only>
+      <div className={entry.tools} data-screen-only>
         {tools}
       </div>
     </article>

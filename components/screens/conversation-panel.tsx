@@ -22,7 +22,7 @@ import { useGameSwitch } from "@/components/training/use-game-switch";
 import { Button } from "@/components/ui/button";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { Loading } from "@/components/ui/loading";
-import { MessageLeaf } from "@/components/ui/message-leaf";
+import { FailedLeaf } from "@/components/ui/message-leaf";
 import type { Sharing } from "@/lib/api/responses";
 import { turnsOf } from "@/lib/conversation/thread/thread";
 import type { SearchMatch } from "@/lib/routes";
@@ -81,16 +81,7 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
     [isGameEnabled, useInGame, toggle],
   );
 
-  if (problem) {
-    return (
-      <MessageLeaf role="alert">
-        <p>{problem}</p>
-        <Button kind="plain" onClick={reload}>
-          {labelTexts.tryAgain}
-        </Button>
-      </MessageLeaf>
-    );
-  }
+  if (problem) return <FailedLeaf sentence={problem} onRetry={reload} />;
   if (!thread || !changes.state) return <Loading leaf>{texts.conversation.loading}</Loading>;
 
   const failed = live.status === "failed" && live.conversationId === id ? live : null;

@@ -2,7 +2,7 @@ import { type EntriesState, useEntryActions } from "@/components/conversation/en
 import { Toast } from "@/components/shell/toast";
 import { lazyDialog } from "@/components/ui/lazy-dialog";
 import { Notice } from "@/components/ui/notice";
-import { UndoButton } from "@/components/ui/undo-button";
+import { UndoNotice } from "@/components/ui/undo-button";
 
 const VersionsDialog = lazyDialog(() =>
   import("@/components/conversation/entries/versions-dialog").then(({ VersionsDialog }) => VersionsDialog),
@@ -22,14 +22,7 @@ export function EntryChanges({ changes: { undoable, ...changes }, failure }: Pro
     <>
       <Toast>
         <Notice>{notice}</Notice>
-        <Notice>
-          {undoable && (
-            <>
-              {undoable.text}
-              <UndoButton onClick={() => void undoable.undo()} />
-            </>
-          )}
-        </Notice>
+        <UndoNotice text={undoable?.text} undo={undoable && (() => void undoable.undo())} />
       </Toast>
       {changes.versionsOf && <VersionsDialog entryId={changes.versionsOf} onClose={() => showVersions(null)} />}
     </>

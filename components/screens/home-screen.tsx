@@ -9,7 +9,6 @@ import { Toast } from "@/components/shell/toast";
 import { Button } from "@/components/ui/button";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { Loading } from "@/components/ui/loading";
-import { MissingPart } from "@/components/ui/missing-part";
 import { Notice } from "@/components/ui/notice";
 import { useAutoDismiss } from "@/components/ui/use-auto-dismiss";
 import { usePreload } from "@/components/ui/use-preload";
@@ -28,7 +27,6 @@ import { type Undo, useStartNew } from "./use-start-new";
 
 const fallbacks = {
   Waiting: () => <Loading leaf>{texts.conversation.loading}</Loading>,
-  Failed: MissingPart,
 };
 const loadPanel = () => import("./conversation-panel");
 const loadNewConversation = () => Promise.all([loadPanel(), loadReceiveReply()]);

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { GuidePrompts } from "@/components/home/guide-prompts";
 import styles from "@/components/home/home.module.css";
 import { QuestionOfTheDay } from "@/components/home/question-of-the-day";
@@ -7,6 +7,7 @@ import { useOnThisDay } from "@/components/home/use-on-this-day";
 import { useUsedQuestions } from "@/components/home/use-used-questions";
 import { useLatest } from "@/components/session/use-latest";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
+import { TitledSection } from "@/components/ui/titled-section";
 import { usePreload } from "@/components/ui/use-preload";
 import { isKnownWriter } from "@/lib/client/home-requests";
 import type { TopicChoice } from "@/lib/config/topics";
@@ -37,7 +38,6 @@ type Props = {
  * memory of one's own choice, with more questions for newcomers. A form that is begun comes right after the first question.
  */
 export function SetupScreen({ topics, guide, isStored, act, unfinished, onPhotos, onPointAt }: Props) {
-  const choiceId = useId();
   const { latest, isLatestKnown, isLatestPending } = useLatest();
   const { past, isPastKnown, isPastPending } = useOnThisDay();
   const used = useUsedQuestions();
@@ -53,10 +53,7 @@ export function SetupScreen({ topics, guide, isStored, act, unfinished, onPhotos
 
   const begin = (begun: Guide) => act({ type: "restore", guide: begun });
   const ownChoice = (
-    <section aria-labelledby={choiceId}>
-      <h2 id={choiceId} className={styles.title}>
-        {homeTexts.ownChoice}
-      </h2>
+    <TitledSection title={homeTexts.ownChoice}>
       <SetupForm
         topics={topics}
         guide={guide}
@@ -64,7 +61,7 @@ export function SetupScreen({ topics, guide, isStored, act, unfinished, onPhotos
         act={act}
         onSubmit={() => act({ type: "next", used: used?.questions.map(({ text }) => text) })}
       />
-    </section>
+    </TitledSection>
   );
 
   return (

@@ -46,7 +46,7 @@ export function SearchResultRow({ result, term, words, name, onOpen }: SearchRes
     return (
       <li className={styles.result}>
         {content}
-        <span className={styles.fileHint}>{searchTexts.fileWithoutConversation}</span>
+        <span className="hint">{searchTexts.fileWithoutConversation}</span>
       </li>
     );
   }

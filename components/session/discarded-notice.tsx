@@ -1,15 +1,7 @@
-import { Notice } from "@/components/ui/notice";
-import { UndoButton } from "@/components/ui/undo-button";
+import { UndoNotice } from "@/components/ui/undo-button";
 import { entryTexts } from "@/lib/texts/entries";
 
 /** Says that something unsent was discarded. `undo`: restores it; `null`: nothing was, or too long ago. */
 export const DiscardedNotice = ({ undo }: { undo: (() => void) | null }) => (
-  <Notice>
-    {undo && (
-      <>
-        {entryTexts.discarded}
-        <UndoButton onClick={undo} />
-      </>
-    )}
-  </Notice>
+  <UndoNotice text={entryTexts.discarded} undo={undo} />
 );

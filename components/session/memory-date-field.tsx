@@ -4,7 +4,6 @@ import { whenLength } from "@/lib/api/when-length";
 import { isTooLong } from "@/lib/texts/rules";
 import { whenTexts } from "@/lib/texts/when";
 import { MemoryDateChips } from "./memory-date-chips";
-import styles from "./memory-date-field.module.css";
 import { useUnderstood } from "./use-date-context";
 
 type Props = Pick<ComponentProps<typeof MemoryDateChips>, "written" | "photoDay"> & {
@@ -28,7 +27,7 @@ export function MemoryDateField({
 }: Props) {
   const understood = useUnderstood();
   return (
-    <div className={styles.field}>
+    <div className="stack">
       <TextField
         label={whenTexts.label}
         hint={

@@ -27,7 +27,7 @@ export function RemoveForGood({ question, busy, onRemove, children }: Props) {
     <div className={styles.question} role="alert">
       <p>{question}</p>
       {children}
-      <div>
+      <div className="actions">
         <Button kind="bare" onClick={() => setIsSure(false)} autoFocus>
           {labelTexts.cancel}
         </Button>

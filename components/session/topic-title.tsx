@@ -8,6 +8,6 @@ type TopicTitleProps = { topic: string | null | undefined; className?: string; c
 export const TopicTitle = ({ topic, className, children }: TopicTitleProps) => (
   <span className={styles.title}>
     {topic && <Ribbon topic={topic} />}
-    <bdi className={className ? `${styles.name} ${className}` : styles.name}>{children}</bdi>
+    <bdi className={`two-lines ${styles.name} ${className ?? ""}`}>{children}</bdi>
   </span>
 );

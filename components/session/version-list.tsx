@@ -16,10 +16,10 @@ type Props = { listed: ReturnType<typeof useVersions>; busy: boolean; onRestore:
 export function VersionList({ listed: { versions, hasFailed, retry }, busy, onRestore }: Props) {
   if (hasFailed) return <MissingPart sentence={entryTexts.versionsFailed} onRetry={retry} />;
   if (!versions) return <Loading>{texts.label.loading}</Loading>;
-  if (versions.length === 0) return <p className={styles.hint}>{entryTexts.noVersions}</p>;
+  if (versions.length === 0) return <p className="hint">{entryTexts.noVersions}</p>;
   return (
     <>
-      <p className={styles.hint}>{entryTexts.versionsHint(timings.deletedRetentionDays)}</p>
+      <p className="hint">{entryTexts.versionsHint(timings.deletedRetentionDays)}</p>
       <ul className={styles.versions}>
         {versions.map((version) => (
           <Version key={version.version} {...{ version, busy }} onRestore={() => onRestore(version)} />
@@ -35,7 +35,7 @@ function Version({ version: { text, replacedAt }, busy, onRestore }: VersionProp
   const untilId = useId();
   return (
     <li className={styles.version}>
-      <p id={untilId} className={styles.until}>
+      <p id={untilId} className="hint">
         {entryTexts.replaced} <DateTime iso={replacedAt} />
       </p>
       <p className={styles.text} dir="auto">

@@ -1,10 +1,12 @@
-import { type FormEvent, type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { AttachButton } from "@/components/files/attach-button";
 import { AttachedFiles } from "@/components/files/attached-files";
 import { uploadedOf } from "@/components/files/attachment";
 import { DropZone } from "@/components/files/drop-zone";
 import { Button } from "@/components/ui/button";
 import { Counter } from "@/components/ui/counter";
+import { FieldError } from "@/components/ui/field";
+import { handleSubmit } from "@/components/ui/handle-submit";
 import { useBusy } from "@/components/ui/use-busy";
 import { type ContributionKind, contributionLengths, contributionProblem } from "@/lib/conversation/share/contribution";
 import { texts } from "@/lib/texts";
@@ -55,13 +57,8 @@ export function ContributionForm({ kind, draft, savedText, autoFocus = true, onS
     onClose();
   }
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    void run(submit);
-  }
-
   const form = (
-    <form className={styles.form} data-kind={kind} onSubmit={onSubmit} noValidate>
+    <form className={styles.form} data-kind={kind} onSubmit={handleSubmit(() => void run(submit))} noValidate>
       <textarea
         aria-label={contributionTexts.label[kind]}
         aria-invalid={problem !== null || undefined}
@@ -82,13 +79,11 @@ export function ContributionForm({ kind, draft, savedText, autoFocus = true, onS
           if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
         }}
       />
-      <p id={problemId} role="alert" className={styles.problem}>
-        {problem}
-      </p>
-      {!draft.isStored && <p className={styles.problem}>{texts.ui.notStored}</p>}
+      <FieldError id={problemId}>{problem}</FieldError>
+      {!draft.isStored && <FieldError>{texts.ui.notStored}</FieldError>}
       {files && <AttachedFiles files={files} disabled={busy} />}
       {children}
-      <div className={styles.actions}>
+      <div className="actions">
         <span className={styles.aside}>
           {files && <AttachButton onFiles={files.attach} busy={busy} />}
           <Counter length={textLength(text)} max={contributionLengths[kind]} />

@@ -2,7 +2,7 @@ import { History } from "lucide-react";
 import { useState } from "react";
 import { useVersions } from "@/components/session/use-versions";
 import { VersionList } from "@/components/session/version-list";
-import { Dialog, DialogHead } from "@/components/ui/dialog";
+import { TitledDialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
 import { ToolButton } from "@/components/ui/tool-button";
 import { useBusy } from "@/components/ui/use-busy";
@@ -33,8 +33,7 @@ function ContributionVersionsDialog({ id, onRestore, onClose }: Props & { onClos
   const [problem, setProblem] = useState<string | null>(null);
   const { busy, run } = useBusy();
   return (
-    <Dialog label={entryTexts.versions} onClose={onClose}>
-      <DialogHead title={entryTexts.versions} onClose={onClose} />
+    <TitledDialog title={entryTexts.versions} onClose={onClose}>
       <Notice kind="error">{problem}</Notice>
       <VersionList
         {...{ listed, busy }}
@@ -46,6 +45,6 @@ function ContributionVersionsDialog({ id, onRestore, onClose }: Props & { onClos
           })
         }
       />
-    </Dialog>
+    </TitledDialog>
   );
 }

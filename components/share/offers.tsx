@@ -1,7 +1,7 @@
-import { useId } from "react";
 import { PathLink } from "@/components/session/path-link";
 import { keepFocus } from "@/components/ui/keep-focus";
 import { OutcomeNotice } from "@/components/ui/outcome-notice";
+import { TitledSection } from "@/components/ui/titled-section";
 import type { Offer } from "@/lib/api/contribution-responses";
 import { searchMatchPath } from "@/lib/entry-paths";
 import { conversationPath } from "@/lib/routes";
@@ -12,18 +12,14 @@ import { type OffersState, useOffers } from "./use-offers";
 
 /** On home: what readers of shared parts remember or ask, until this person has decided about it. */
 export function Offers() {
-  const titleId = useId();
   const { offers, outcome, ...verbs } = useOffers();
   return (
     <>
       <OutcomeNotice outcome={outcome} />
       {offers.length > 0 && (
-        <section ref={keepFocus} aria-labelledby={titleId}>
-          <h2 id={titleId} className={styles.title}>
-            {contributionTexts.offers}
-          </h2>
+        <TitledSection title={contributionTexts.offers} ref={keepFocus}>
           <OfferList {...{ offers, ...verbs }} />
-        </section>
+        </TitledSection>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { Notice } from "@/components/ui/notice";
-import { UndoButton } from "@/components/ui/undo-button";
+import { UndoNotice } from "@/components/ui/undo-button";
 import styles from "./contribution.module.css";
 import type { UndoableRemoval } from "./use-undoable-removal";
 
@@ -8,14 +8,7 @@ export function RemovalNotice({ problem, text, undo }: UndoableRemoval["notice"]
   return (
     <div className={styles.removal}>
       <Notice kind="error">{problem}</Notice>
-      <Notice>
-        {undo && (
-          <>
-            {text}
-            <UndoButton onClick={undo} />
-          </>
-        )}
-      </Notice>
+      <UndoNotice text={text} undo={undo} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { onFirstClick } from "@/components/ui/first-click";
 import { keepFocus } from "@/components/ui/keep-focus";
 import { OutcomeNotice } from "@/components/ui/outcome-notice";
+import { TitledSection } from "@/components/ui/titled-section";
 import { useBusy } from "@/components/ui/use-busy";
 import { contributionTexts } from "@/lib/texts/contribution";
 import { OfferList } from "./offers";
@@ -13,23 +13,16 @@ import { useSetAside } from "./use-offers";
 export function SetAside() {
   const { refused, allow, decisions } = useSetAside();
   const { busy, run } = useBusy();
-  const [offersId, refusedId] = [useId(), useId()];
   return (
     <section ref={keepFocus} className={styles.body}>
       <OutcomeNotice outcome={decisions.outcome} />
       {decisions.offers.length > 0 && (
-        <section aria-labelledby={offersId}>
-          <h3 id={offersId} className={styles.title}>
-            {contributionTexts.setAside}
-          </h3>
+        <TitledSection title={contributionTexts.setAside} level="h3">
           <OfferList {...decisions} isDeclined />
-        </section>
+        </TitledSection>
       )}
       {refused.length > 0 && (
-        <section aria-labelledby={refusedId}>
-          <h3 id={refusedId} className={styles.title}>
-            {contributionTexts.refused}
-          </h3>
+        <TitledSection title={contributionTexts.refused} level="h3">
           <ul className={styles.list}>
             {refused.map(({ _id, name }) => (
               <li key={_id} className={styles.row}>
@@ -40,7 +33,7 @@ export function SetAside() {
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       )}
     </section>
   );

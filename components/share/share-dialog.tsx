@@ -2,7 +2,7 @@ import { Eye, Link, Lock } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useRibbon } from "@/components/session/ribbon";
 import { CheckboxField } from "@/components/ui/checkbox-field";
-import { Dialog, DialogHead } from "@/components/ui/dialog";
+import { TitledDialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
 import { OutcomeNotice } from "@/components/ui/outcome-notice";
 import { timings } from "@/lib/api/limits";
@@ -52,8 +52,7 @@ export function ShareDialog({ part, target, chosen, choose, withReply, scope, pr
   }
 
   return (
-    <Dialog label={title} onClose={close}>
-      <DialogHead title={title} onClose={close} />
+    <TitledDialog title={title} onClose={close}>
       <div className={styles.body}>
         <p className={styles.caption} aria-hidden="true">
           <Eye size={17} /> {shareTexts.preview}
@@ -74,7 +73,7 @@ export function ShareDialog({ part, target, chosen, choose, withReply, scope, pr
             ? shareTexts[link ? "whoCanWhole" : "whoWillWhole"]
             : shareTexts[link ? "whoCan" : "whoWill"]}
         </p>
-        {link && share.hasContributions && <p className={styles.hint}>{shareTexts.stopKeeps}</p>}
+        {link && share.hasContributions && <p className="hint">{shareTexts.stopKeeps}</p>}
         {scope && (
           <CheckboxField
             label={shareTexts.whole}
@@ -127,7 +126,7 @@ export function ShareDialog({ part, target, chosen, choose, withReply, scope, pr
           />
         )}
       </div>
-    </Dialog>
+    </TitledDialog>
   );
 }
 

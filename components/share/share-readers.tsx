@@ -9,7 +9,7 @@ const dayAndYear = dateFormat({ day: "numeric", month: "long", year: "numeric" }
 
 /** Who has opened a link, and on which day last. */
 export function ShareReaders({ readers }: Pick<Share, "readers">) {
-  if (readers.length === 0) return <p className={styles.about}>{shareTexts.unopened}</p>;
+  if (readers.length === 0) return <p className="hint">{shareTexts.unopened}</p>;
   return (
     <ul className={styles.readersOf} aria-label={shareTexts.openedBy}>
       {readers.map(({ name, timestamp }, index) => (

@@ -31,7 +31,7 @@ export function ShareRow({ share, onStopSharing }: Props) {
       <p id={excerptId} className={styles.excerpt} dir="auto">
         {excerpt || shareTexts.fileAlone}
       </p>
-      <p className={styles.about}>
+      <p className="hint">
         {shareTexts.kind[kind]} · <DateTime iso={timestamp} />
         {expiresAt && (
           <>

@@ -4,7 +4,7 @@ import { PathLink } from "@/components/session/path-link";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { DateTime } from "@/components/ui/date-time";
-import { Dialog, DialogHead } from "@/components/ui/dialog";
+import { TitledDialog } from "@/components/ui/dialog";
 import { Loading } from "@/components/ui/loading";
 import { MissingPart } from "@/components/ui/missing-part";
 import type { SharedWithMe } from "@/lib/api/contribution-responses";
@@ -23,8 +23,7 @@ const pageSize = 20;
 export function SharedWithMeDialog({ onClose }: { onClose: () => void }) {
   const { data, failed, isValidating, reload, ...verbs } = useSharedWithMe();
   return (
-    <Dialog label={texts.menu.sharedWithMe} onClose={onClose}>
-      <DialogHead title={texts.menu.sharedWithMe} onClose={onClose} />
+    <TitledDialog title={texts.menu.sharedWithMe} onClose={onClose}>
       <div className={styles.body}>
         {data ? (
           <>
@@ -37,7 +36,7 @@ export function SharedWithMeDialog({ onClose }: { onClose: () => void }) {
           <Loading>{texts.conversation.loading}</Loading>
         )}
       </div>
-    </Dialog>
+    </TitledDialog>
   );
 }
 
@@ -78,7 +77,7 @@ function OpenedRow({ path, timestamp, onOpen }: OpenedProps) {
             {texts.ui.retry}
           </Button>
         ) : (
-          <p className={styles.about}>{texts.conversation.loading}</p>
+          <p className="hint">{texts.conversation.loading}</p>
         )}
       </li>
     );

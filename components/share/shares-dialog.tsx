@@ -1,5 +1,5 @@
 import { Lock } from "lucide-react";
-import { Dialog, DialogHead } from "@/components/ui/dialog";
+import { TitledDialog } from "@/components/ui/dialog";
 import { Loading } from "@/components/ui/loading";
 import { MissingPart } from "@/components/ui/missing-part";
 import { OutcomeNotice } from "@/components/ui/outcome-notice";
@@ -14,10 +14,9 @@ import { useShares } from "./use-shares";
 export function SharesDialog({ onClose }: { onClose: () => void }) {
   const { shares, failed, isValidating, reload, stopSharing, outcome } = useShares();
   return (
-    <Dialog label={texts.menu.shares} onClose={onClose}>
-      <DialogHead title={texts.menu.shares} onClose={onClose} />
+    <TitledDialog title={texts.menu.shares} onClose={onClose}>
       <div className={styles.body}>
-        {shares?.length !== 0 && <p className={styles.hint}>{shareTexts.mineHint}</p>}
+        {shares?.length !== 0 && <p className="hint">{shareTexts.mineHint}</p>}
         <OutcomeNotice outcome={outcome} />
         {shares ? (
           shares.length === 0 && (
@@ -41,6 +40,6 @@ export function SharesDialog({ onClose }: { onClose: () => void }) {
         )}
         <SetAside />
       </div>
-    </Dialog>
+    </TitledDialog>
   );
 }

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { RemoveForGood } from "@/components/session/remove-for-good";
 import { DateTime, LongDay } from "@/components/ui/date-time";
 import { Notice } from "@/components/ui/notice";
+import { TitledSection } from "@/components/ui/titled-section";
 import { ToolButton } from "@/components/ui/tool-button";
 import { useBusy } from "@/components/ui/use-busy";
 import type { SharedWithMe, WrittenToOthers } from "@/lib/api/contribution-responses";
@@ -17,18 +18,14 @@ type Verbs = Pick<ReturnType<typeof useSharedWithMe>, "change" | "withdraw" | "r
 
 /** Where a person withdraws what they wrote, also to a link that is dead. */
 export function WrittenToOthersList({ contributions, ...verbs }: Pick<SharedWithMe, "contributions"> & Verbs) {
-  const titleId = useId();
   return (
-    <section aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
-        {contributionTexts.written}
-      </h3>
+    <TitledSection title={contributionTexts.written} level="h3">
       <ul className={styles.list}>
         {contributions.map((written) => (
           <WrittenRow key={written._id} {...{ written, ...verbs }} />
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -44,7 +41,7 @@ function WrittenRow({ written, change, withdraw, restore, removeForGood }: { wri
       <p id={textId} className={styles.excerpt} dir="auto">
         {text}
       </p>
-      <p className={styles.about} role="status">
+      <p className="hint" role="status">
         {contributionTexts.yours[kind]} · <DateTime iso={timestamp} />
         {withdrawnAt && (
           <>

@@ -2,7 +2,6 @@ import { Menu } from "lucide-react";
 import { type ReactNode, useRef, useState, useSyncExternalStore } from "react";
 import { Brand } from "@/components/session/brand";
 import { useConfig } from "@/components/session/use-config";
-import { useOnline } from "@/components/session/use-online";
 import { IconButton } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
@@ -22,12 +21,21 @@ type LayoutProps = MenuActions & {
   children: ReactNode;
 };
 
+function subscribeOnline(listener: () => void) {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
+}
+
 /** The side menu and one column for reading and writing; on a phone the menu is a drawer. */
 export function Layout({ barEntries, hasSideMenu, children, ...actions }: LayoutProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const content = useRef<HTMLElement>(null);
   const { app } = useConfig();
-  const isOnline = useOnline();
+  const isOnline = useSyncExternalStore(subscribeOnline, () => navigator.onLine);
   const areStored = useSyncExternalStore(subscribeDrafts, areDraftsStored);
   const closeDrawer = () => setDrawerOpen(false);
   const skip = () => content.current?.focus();

@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogHead } from "@/components/ui/dialog";
+import { TitledDialog } from "@/components/ui/dialog";
 import type { UnsentSummary } from "@/lib/conversation/thread/unsent";
 import { logoutTexts } from "@/lib/texts/logout";
 import styles from "./logout-dialog.module.css";
@@ -9,8 +9,7 @@ type Props = { unsent: UnsentSummary; busy: boolean; onLogout: () => void; onClo
 /** Names what a logout deletes, before it does. */
 export function LogoutDialog({ unsent, busy, onLogout, onClose }: Props) {
   return (
-    <Dialog label={logoutTexts.title} onClose={onClose}>
-      <DialogHead title={logoutTexts.title} onClose={onClose} />
+    <TitledDialog title={logoutTexts.title} onClose={onClose}>
       <p>{logoutTexts.unsent(unsent)}</p>
       <div className={styles.actions}>
         <Button onClick={onClose}>{logoutTexts.goBack}</Button>
@@ -18,6 +17,6 @@ export function LogoutDialog({ unsent, busy, onLogout, onClose }: Props) {
           {logoutTexts.logOut}
         </Button>
       </div>
-    </Dialog>
+    </TitledDialog>
   );
 }

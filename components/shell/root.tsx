@@ -10,7 +10,6 @@ import { readSession, type Session } from "@/lib/client/session";
 import { ConfigProvider } from "./config-provider";
 import { CrashBoundary } from "./crash-boundary";
 import { loadAccount, loadHome, ScreenSwitch } from "./screen-switch";
-import { useMounted } from "./use-mounted";
 import { Waiting } from "./waiting";
 
 const NoStorageScreen = lazy(() =>
@@ -27,7 +26,12 @@ if (typeof window !== "undefined" && isStorageAllowed()) loadScreen(readSession(
  */
 export function Root({ waitingScreen }: { waitingScreen: ReactNode }) {
   const hasScreen = useSyncExternalStore(onFirstScreen, hasFirstScreen, () => false);
-  const isMounted = useMounted();
+  // False on the server and during hydration.
+  const isMounted = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
   return (
     <>
       {!hasScreen && waitingScreen}

@@ -7,8 +7,7 @@ import { Loading } from "@/components/ui/loading";
 import { MissingPart } from "@/components/ui/missing-part";
 import { Notice } from "@/components/ui/notice";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
-import { type Game, newGame } from "@/lib/quiz/game-state";
-import { hasTriumphed, isDraw } from "@/lib/quiz/game-view";
+import { type FinalScores, hasTriumphed, isDraw } from "@/lib/quiz/game-view";
 import { levels } from "@/lib/quiz/rules";
 import { texts } from "@/lib/texts";
 import { challengeTexts } from "@/lib/texts/challenge";
@@ -35,10 +34,10 @@ export function ChallengeView({ id = "", challenge, failure, retry, unsaved, sav
   const own = unsaved ?? results.find(({ isOwn }) => isOwn);
   if (!challenger) return null;
   const isMine = challenger.isOwn;
-  const finished = own && !isMine ? finishedGame(own.score, challenger) : null;
+  const scores = own && !isMine ? { userScore: own.score, aiScore: challenger.score } : null;
   return (
     <section className={styles.challenge}>
-      {finished && hasTriumphed(finished) ? (
+      {scores && hasTriumphed(scores) ? (
         <>
           {isFresh && <Confetti />}
           <Prize />
@@ -47,9 +46,9 @@ export function ChallengeView({ id = "", challenge, failure, retry, unsaved, sav
         <Avatar name={challenger.name} className={styles.avatar} />
       )}
       <h1 ref={heading} tabIndex={-1}>
-        {isMine ? challengeTexts.mine : finished ? outcomeOf(finished) : dareOf(challenger)}
+        {isMine ? challengeTexts.mine : scores ? outcomeOf(scores) : dareOf(challenger)}
       </h1>
-      {finished && <Scores game={finished} />}
+      {scores && <Scores scores={scores} rival={challenger.name} />}
       <p>
         {aboutOf(challenge)}{" "}
         {own ? (
@@ -79,14 +78,9 @@ const dareOf = ({ name, score }: Result) => (
   </>
 );
 
-/** The game against whoever set the challenge, as far as it matters when it is over. */
-function finishedGame(userScore: number, { name, score }: Result): Game {
-  return { ...newGame(), stage: { name: "ended" }, kind: "challenge", rival: name, userScore, aiScore: score };
-}
-
-function outcomeOf(game: Game): string {
-  if (isDraw(game)) return trainingTexts.draw;
-  return hasTriumphed(game) ? challengeTexts.won : challengeTexts.lost;
+function outcomeOf(scores: FinalScores): string {
+  if (isDraw(scores)) return trainingTexts.draw;
+  return hasTriumphed(scores) ? challengeTexts.won : challengeTexts.lost;
 }
 
 function aboutOf({ topic, level, total }: ReceivedChallenge): string {

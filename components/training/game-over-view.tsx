@@ -3,6 +3,7 @@ import { Notice } from "@/components/ui/notice";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import type { Game } from "@/lib/quiz/game-state";
 import {
+  type FinalScores,
   hasTriumphed,
   hasUnsavedResult,
   hasWon,
@@ -10,7 +11,6 @@ import {
   isUnscored,
   levelInPlay,
   rightCount,
-  ropeShare,
 } from "@/lib/quiz/game-view";
 import { texts } from "@/lib/texts";
 import { accountTexts } from "@/lib/texts/account";
@@ -42,7 +42,7 @@ export function GameOverView({ game, best, onLogin }: Props) {
         {isPractice ? trainingTexts.practiceOver : result}
       </h1>
       {!hasWon(game) && <Tally game={game} best={Math.max(best, game.userScore)} />}
-      {!isPractice && <Scores game={game} />}
+      {!isPractice && <Scores scores={game} rival={game.rival ?? trainingTexts.opponent(levelInPlay(game))} />}
       {onLogin && (
         <Notice>
           {texts.request.sessionExpired} {hasUnsavedResult(game) && trainingTexts.unsavedResult}
@@ -68,20 +68,20 @@ function Picture({ game }: { game: Game }) {
 
 /** What was good about a game lost. */
 const Tally = ({ game: { answers }, best }: { game: Game; best: number }) => (
-  <p className={styles.tally}>
+  <p className="quiet">
     {trainingTexts.tally(rightCount({ answers }), answers.length)} {best > 0 && trainingTexts.best(best)}
   </p>
 );
 
 /** The points of both, and the rope between them. */
-export function Scores({ game }: { game: Game }) {
-  const { userScore, aiScore, rival } = game;
+export function Scores({ scores, rival }: { scores: FinalScores; rival: string }) {
+  const { userScore, aiScore } = scores;
   return (
-    <div className={styles.final} data-unscored={isUnscored(game) || undefined}>
+    <div className={styles.final} data-unscored={isUnscored(scores) || undefined}>
       <Score name={trainingTexts.you} score={userScore} />
       <span aria-hidden="true">{trainingTexts.to}</span>
-      <Score name={rival ?? trainingTexts.opponent(levelInPlay(game))} score={aiScore} isBehind={aiScore < userScore} />
-      {!isDraw(game) && <Rope share={ropeShare(game)} />}
+      <Score name={rival} score={aiScore} isBehind={aiScore < userScore} />
+      {!isDraw(scores) && <Rope share={hasWon(scores) ? 1 : 0} />}
     </div>
   );
 }

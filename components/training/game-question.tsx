@@ -1,5 +1,6 @@
 import { Flame, Zap } from "lucide-react";
-import type { CSSProperties, FormEvent } from "react";
+import type { CSSProperties } from "react";
+import { handleSubmit } from "@/components/ui/handle-submit";
 import { directionOf } from "@/lib/conversation/thread/text-direction";
 import { hiddenReference, revealedReference } from "@/lib/quiz/build-question";
 import type { Answer, Game } from "@/lib/quiz/game-state";
@@ -30,13 +31,8 @@ export function GameQuestion({ id, game, question, chosen, answer, onSelect, onS
   const isAnswered = answer !== null;
   const fieldset = useQuestionKeys({ options, onSelect, onSubmit });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onSubmit();
-  }
-
   return (
-    <form id={id} className={styles.question} dir={directionOf(text)} onSubmit={submit} noValidate>
+    <form id={id} className={styles.question} dir={directionOf(text)} onSubmit={handleSubmit(onSubmit)} noValidate>
       <div className={styles.top}>
         <p id={`${id}-reference`} className={styles.reference}>
           <bdi>{isAnswered ? revealedReference(question) : hiddenReference(question)}</bdi>

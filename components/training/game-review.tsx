@@ -25,7 +25,7 @@ export function GameReview({ answers }: { answers: Answer[] }) {
             <p className={styles.sentence} dir="auto">
               <Cloze text={question.text} answer={question.correctAnswer} />
             </p>
-            {!isRight && <p className={styles.small}>{trainingTexts.youChose(chosen)}</p>}
+            {!isRight && <p className="hint">{trainingTexts.youChose(chosen)}</p>}
           </li>
         ))}
       </ol>
@@ -35,7 +35,7 @@ export function GameReview({ answers }: { answers: Answer[] }) {
 
 const Reference = ({ text }: { text: string }) =>
   text && (
-    <p className={styles.small}>
+    <p className="hint">
       <bdi>{text}</bdi>
     </p>
   );

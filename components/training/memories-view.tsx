@@ -1,7 +1,7 @@
 import { useConfig } from "@/components/session/use-config";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import { UndoButton } from "@/components/ui/undo-button";
+import { UndoNotice } from "@/components/ui/undo-button";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import { openPath } from "@/lib/client/hash-location";
 import type { QuizTopic } from "@/lib/config/app-config";
@@ -38,14 +38,11 @@ export function MemoriesView({ topicId, dataSource, onLeave }: Props) {
         {question && <p>{memoriesTexts.progress(round.position + 1, round.questions.length)}</p>}
       </header>
       {failure && <Notice kind="error">{failure}</Notice>}
-      <Notice kind="success">
-        {takenOut && (
-          <>
-            <bdi>{memoriesTexts.nameTakenOut(takenOut.question.reference)}</bdi>
-            <UndoButton onClick={() => void undo(takenOut)} />
-          </>
-        )}
-      </Notice>
+      <UndoNotice
+        kind="success"
+        text={takenOut && <bdi>{memoriesTexts.nameTakenOut(takenOut.question.reference)}</bdi>}
+        undo={takenOut && (() => void undo(takenOut))}
+      />
       {question ? (
         <MemoryCard
           key={question.id}

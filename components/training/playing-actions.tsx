@@ -2,6 +2,7 @@ import { Bot, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useConfig } from "@/components/session/use-config";
 import { Button } from "@/components/ui/button";
+import { Dots } from "@/components/ui/dots";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import type { GameAction } from "@/lib/quiz/game";
 import type { Game } from "@/lib/quiz/game-state";
@@ -78,7 +79,7 @@ type HintProps = {
 const Hint = ({ isThinking, isAnnounced, children }: HintProps) => (
   <p className={styles.hint} aria-hidden={isAnnounced || undefined}>
     <Bot size={18} aria-hidden="true" />
-    {isThinking && <Dots />}
+    {isThinking && <Dots className={styles.dots} />}
     <span>{children}</span>
   </p>
 );
@@ -96,14 +97,6 @@ function hintOn(game: Game): string | null {
   }
   return null;
 }
-
-const Dots = () => (
-  <span className={styles.dots} aria-hidden="true">
-    <i />
-    <i />
-    <i />
-  </span>
-);
 
 /** It takes the focus if nothing else has it, so that Enter continues. */
 function NextButton({ form }: { form: string }) {

@@ -1,7 +1,7 @@
-import type { FormEvent } from "react";
 import { useConfig } from "@/components/session/use-config";
 import { Button } from "@/components/ui/button";
 import { SelectField } from "@/components/ui/field";
+import { handleSubmit } from "@/components/ui/handle-submit";
 import { useIdleFocus } from "@/components/ui/use-idle-focus";
 import { ribbonAt } from "@/lib/config/topics";
 import type { GameAction } from "@/lib/quiz/game";
@@ -32,13 +32,8 @@ export function SetupView({ game, form, topics, isOwn, act, onStart }: Props) {
   const heading = useIdleFocus<HTMLHeadingElement>();
   const { topicId } = game;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onStart();
-  }
-
   return (
-    <form id={form} className={styles.setup} onSubmit={submit} noValidate>
+    <form id={form} className={styles.setup} onSubmit={handleSubmit(onStart)} noValidate>
       <header className={styles.greeting}>
         <h1 ref={heading} tabIndex={-1}>
           {trainingMode.displayName}

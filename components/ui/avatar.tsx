@@ -11,7 +11,7 @@ type AvatarProps = {
 /** A person's initial in a circle, decorative beside the name. */
 export function Avatar({ name = "", className, children }: AvatarProps) {
   return (
-    <span className={className ? `avatar ${className}` : "avatar"} aria-hidden="true">
+    <span className={className ? `disc ${className}` : "disc"} aria-hidden="true">
       {children ?? Array.from(name)[0]?.toLocaleUpperCase()}
     </span>
   );

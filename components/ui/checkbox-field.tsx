@@ -7,7 +7,7 @@ type CheckboxFieldProps = Omit<ComponentProps<"input">, "type"> & { label: strin
 export function CheckboxField({ label, hint, ...rest }: CheckboxFieldProps) {
   const id = useId();
   const field = (
-    <label className={styles.field}>
+    <label className={`row ${styles.field}`}>
       <input type="checkbox" aria-describedby={hint && id} {...rest} />
       {label}
     </label>

@@ -22,7 +22,7 @@ type ChipProps = {
 
 export function Chip({ isChosen, onToggle, children, ...rest }: ChipProps) {
   return (
-    <button type="button" className={styles.chip} aria-pressed={isChosen} onClick={onToggle} {...rest}>
+    <button type="button" className={`one-line ${styles.chip}`} aria-pressed={isChosen} onClick={onToggle} {...rest}>
       {children}
     </button>
   );
@@ -42,7 +42,7 @@ type ChipSelectProps = {
 export function ChipSelect({ className, label, all, choices, value, onChoose }: ChipSelectProps) {
   return (
     <select
-      className={className ? `${styles.chip} ${className}` : styles.chip}
+      className={`one-line ${styles.chip} ${className ?? ""}`}
       aria-label={label}
       data-chosen={value === null ? undefined : ""}
       value={value ?? ""}

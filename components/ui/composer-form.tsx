@@ -1,9 +1,10 @@
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { texts } from "@/lib/texts";
 import { textLength } from "@/lib/texts/rules";
 import styles from "./composer-form.module.css";
 import { Counter } from "./counter";
 import { FieldError } from "./field";
+import { handleSubmit } from "./handle-submit";
 import { TextArea } from "./text-area";
 
 type Props = {
@@ -45,13 +46,8 @@ export function ComposerForm({
   onSubmit,
   ...field
 }: Props) {
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    onSubmit();
-  }
-
   return (
-    <form className={`${styles.sheet} ${className ?? ""}`} onSubmit={submit} noValidate>
+    <form className={`${styles.sheet} ${className ?? ""}`} onSubmit={handleSubmit(onSubmit)} noValidate>
       {heading}
       <div className={styles.line}>
         <TextArea {...field} labelHidden bare rows={1} value={text} />

@@ -37,7 +37,7 @@ export function CopyLink({ link, kind = "primary" }: { link: string; kind?: "pri
         </Button>
       </div>
       {copyResult === "copied" && (
-        <p role="status" className={styles.copied}>
+        <p role="status" className={`row ${styles.copied}`}>
           <Check aria-hidden="true" size={20} /> {shareTexts.copied}
         </p>
       )}

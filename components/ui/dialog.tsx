@@ -31,12 +31,13 @@ export function Dialog({ label, onClose, className, children }: DialogProps) {
   );
 }
 
-/** The title of a dialog, and the button that closes it. */
-export function DialogHead({ title, onClose }: { title: string; onClose: () => void }) {
-  return (
+/** A dialog with its title, and the button that closes it. */
+export const TitledDialog = ({ title, children, ...rest }: Omit<DialogProps, "label"> & { title: string }) => (
+  <Dialog label={title} {...rest}>
     <header className={styles.head}>
       <h2>{title}</h2>
-      <IconButton label={texts.ui.close} icon={X} onClick={onClose} />
+      <IconButton label={texts.ui.close} icon={X} onClick={rest.onClose} />
     </header>
-  );
-}
+    {children}
+  </Dialog>
+);

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { texts } from "@/lib/texts";
-import { Dialog, DialogHead } from "./dialog";
+import { TitledDialog } from "./dialog";
 import { lazyWithRetry } from "./lazy-with-retry";
 import { MissingPart } from "./missing-part";
 
@@ -10,9 +10,8 @@ export const lazyDialog = <Props extends { onClose: () => void }>(load: () => Pr
 
 function MissingDialog({ onClose, onRetry }: { onClose: () => void; onRetry: () => void }) {
   return (
-    <Dialog label={texts.ui.notLoaded} onClose={onClose}>
-      <DialogHead title={texts.ui.notLoaded} onClose={onClose} />
+    <TitledDialog title={texts.ui.notLoaded} onClose={onClose}>
       <MissingPart onRetry={onRetry} />
-    </Dialog>
+    </TitledDialog>
   );
 }

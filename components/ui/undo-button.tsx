@@ -1,6 +1,7 @@
-import { useRef } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { texts } from "@/lib/texts";
 import { Button } from "./button";
+import { Notice } from "./notice";
 import { useKeyDown } from "./use-key-down";
 
 const shortcut = "Control+Z Meta+Z";
@@ -27,3 +28,21 @@ export function UndoButton({ onClick }: { onClick: () => void }) {
     </Button>
   );
 }
+
+type UndoNoticeProps = Pick<ComponentProps<typeof Notice>, "kind"> & {
+  text: ReactNode;
+  /** `null`: nothing was done, or too long ago. */
+  undo: (() => void) | null;
+};
+
+/** Says what was just done, which can be undone. */
+export const UndoNotice = ({ kind, text, undo }: UndoNoticeProps) => (
+  <Notice kind={kind}>
+    {undo && (
+      <>
+        {text}
+        <UndoButton onClick={undo} />
+      </>
+    )}
+  </Notice>
+);

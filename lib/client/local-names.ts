@@ -2,6 +2,7 @@
 
 import { parseStored, readStored } from "./browser-storage";
 import { isSignedIn } from "./session";
+import { storageListeners } from "./storage-listeners";
 
 const prefix = "flexi.names.";
 const keyOf = (username: string) => prefix + encodeURIComponent(username);
@@ -9,20 +10,8 @@ const keyOf = (username: string) => prefix + encodeURIComponent(username);
 /** Local names by the id of their conversation. */
 type LocalNames = Readonly<Record<string, string>>;
 
-const listeners = new Set<() => void>();
-
-/** For `useSyncExternalStore`. A rename in another tab arrives as a storage event. */
-export function subscribeLocalNames(listener: () => void): () => void {
-  const fromOtherTab = ({ key }: StorageEvent) => {
-    if (key === null || key.startsWith(prefix)) listener();
-  };
-  listeners.add(listener);
-  window.addEventListener("storage", fromOtherTab);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", fromOtherTab);
-  };
-}
+const { subscribe, notify } = storageListeners(prefix);
+export const subscribeLocalNames = subscribe;
 
 /** All local names of a person as they are stored; equal as long as none changes. */
 export const storedLocalNames = (username: string) => readStored(keyOf(username)) ?? "{}";
@@ -47,6 +36,6 @@ export function keepLocalName(username: string, conversationId: string, name: st
   } catch {
     return false;
   }
-  for (const listener of listeners) listener();
+  notify();
   return true;
 }

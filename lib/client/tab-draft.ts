@@ -11,6 +11,7 @@ import {
   writeDraft,
 } from "./drafts";
 import { newRequestKey } from "./request-key";
+import { storageListeners } from "./storage-listeners";
 
 // Two tabs may write in the same field. Each has a draft of its own there, whose scope ends with `#` and an id; the one of an earlier
 // version of the app has no id.
@@ -18,26 +19,9 @@ import { newRequestKey } from "./request-key";
 /** `isSetAside`: a tab that is opened does not go on with it by itself. */
 type DraftState = { savedAt?: number; isSetAside?: boolean };
 
-/** `restored`: the scope of a draft that was restored in this tab. */
-type DraftListener = (restored?: string) => void;
-
-const listeners = new Set<DraftListener>();
-const notify = (restored?: string) => {
-  for (const listener of listeners) listener(restored);
-};
-
-/** For `useSyncExternalStore`. What another tab stores or removes arrives as a storage event. */
-export function subscribeDrafts(listener: DraftListener): () => void {
-  const fromOtherTab = ({ key }: StorageEvent) => {
-    if (key === null || key.startsWith(draftsKey)) listener();
-  };
-  listeners.add(listener);
-  window.addEventListener("storage", fromOtherTab);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", fromOtherTab);
-  };
-}
+/** A listener gets the scope of a draft that was restored in this tab. */
+const { subscribe, notify } = storageListeners<string>(draftsKey);
+export const subscribeDrafts = subscribe;
 
 /** Whether this is the scope of a draft of a field, of whichever tab. */
 export const isOfField = (scope: string, field: string) => scope === field || scope.startsWith(`${field}#`);

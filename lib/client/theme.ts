@@ -1,21 +1,20 @@
 import { readStored } from "./browser-storage";
+import { storageListeners } from "./storage-listeners";
 
 type Theme = "light" | "dark";
 
 export const themeKey = "flexi.theme";
 const systemIsDark = () => window.matchMedia("(prefers-color-scheme: dark)");
-const listeners = new Set<() => void>();
+const { subscribe, notify } = storageListeners(themeKey);
 
-/** For `useSyncExternalStore`. The theme also changes with the system and with a choice in another tab. */
+/** For `useSyncExternalStore`. The theme also changes with the system. */
 export function subscribeTheme(listener: () => void): () => void {
   const system = systemIsDark();
-  listeners.add(listener);
+  const unsubscribe = subscribe(listener);
   system.addEventListener("change", listener);
-  window.addEventListener("storage", listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     system.removeEventListener("change", listener);
-    window.removeEventListener("storage", listener);
   };
 }
 
@@ -31,5 +30,5 @@ const systemTheme = (): Theme => (systemIsDark().matches ? "dark" : "light");
 export function chooseTheme(theme: Theme): void {
   if (theme === systemTheme()) localStorage.removeItem(themeKey);
   else localStorage.setItem(themeKey, theme);
-  for (const listener of listeners) listener();
+  notify();
 }

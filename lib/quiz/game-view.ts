@@ -65,23 +65,25 @@ export function canFinish({ kind, round, messages }: Pick<Game, "kind" | "round"
   return kind === "public" && round > quiz.roundsToFinish && messages.some(({ kind }) => kind === "round");
 }
 
+export type FinalScores = Pick<Game, "userScore" | "aiScore">;
+
 /** A tie counts as a win (spec §2, Game Over view). */
-export function hasWon({ userScore, aiScore }: Game): boolean {
+export function hasWon({ userScore, aiScore }: FinalScores): boolean {
   return userScore >= aiScore;
 }
 
 /** More points than the opponent. A tie is a win by the rules, but nothing to celebrate. */
-export function hasTriumphed({ userScore, aiScore }: Game): boolean {
+export function hasTriumphed({ userScore, aiScore }: FinalScores): boolean {
   return userScore > aiScore;
 }
 
 /** The same points for both. */
-export function isDraw({ userScore, aiScore }: Game): boolean {
+export function isDraw({ userScore, aiScore }: FinalScores): boolean {
   return userScore === aiScore;
 }
 
 /** Zero to zero. */
-export function isUnscored({ userScore, aiScore }: Game): boolean {
+export function isUnscored({ userScore, aiScore }: FinalScores): boolean {
   return userScore === 0 && aiScore === 0;
 }
 

@@ -14,7 +14,6 @@ export const labelTexts = {
   notCopied: "This browser can't copy for you. Please select the text and copy it yourself.",
   print: "Print",
   hide: "Hide",
-  tryAgain: "Try again",
   latest: "Jump to latest",
   share: "Share",
   shared: "Shared",

@@ -17,7 +17,6 @@ export const lifeTexts = {
   ages: (from: number, to: number) => `You were ${from} to ${to} then.`,
   none: "No memory has a date yet.",
   noneHint: "Say when one was, in your own words, and it appears here in the order of your life.",
-  begin: "Write your first one",
   undated: "Without a date",
   undatedHint: "Say when it was, in your own words, and it moves up to its year.",
   dateIt: "Date it",

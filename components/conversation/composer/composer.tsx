@@ -1,11 +1,6 @@
 import { ArrowDown } from "lucide-react";
-import { AttachButton } from "@/components/files/attach-button";
-import { AttachedFiles } from "@/components/files/attached-files";
-import { isAttaching, uploadedOf } from "@/components/files/attachment";
-import { DropZone } from "@/components/files/drop-zone";
 import { NoteButton } from "@/components/notes/note-button";
 import { NoteComposer } from "@/components/notes/note-composer";
-import { NoAiLine } from "@/components/session/no-ai-line";
 import { Notice } from "@/components/ui/notice";
 import { labelTexts } from "@/lib/texts/label";
 import styles from "./composer.module.css";
@@ -58,7 +53,7 @@ export function Composer({ conversationId, composer, isAtEnd, onJumpToEnd }: Pro
           onDone={composer.closeNote}
         />
       )}
-      {composer.mode === "message" && <MessageField composer={composer} />}
+      {composer.mode === "message" && <MessageComposer composer={composer} />}
       {composer.mode === "disabled" && (
         <div className={styles.disabled}>
           <Notice>{labelTexts.chatDisabled}</Notice>
@@ -66,36 +61,5 @@ export function Composer({ conversationId, composer, isAtEnd, onJumpToEnd }: Pro
         </div>
       )}
     </div>
-  );
-}
-
-function MessageField({ composer }: { composer: ComposerState }) {
-  const { attachments, attach, altTexts } = composer.files;
-  const isUploading = attachments.some(isAttaching);
-  return (
-    <>
-      <DropZone onFiles={attach}>
-        <MessageComposer
-          text={composer.message}
-          isStored={composer.isMessageStored}
-          onChange={composer.writeMessage}
-          onSend={composer.send}
-          onSave={composer.saveOnly}
-          onCarry={composer.carryOver}
-          isSaving={composer.isSaving}
-          saveProblem={composer.saveProblem}
-          onStop={composer.stop}
-          isSending={composer.isSending}
-          isUploading={isUploading || altTexts.isSaving}
-          hasFiles={attachments.some(uploadedOf)}
-          isReplying={composer.isReplying}
-          autoFocus={composer.hasClosedNote}
-          attachment={<AttachedFiles files={composer.files} disabled={composer.isSending || composer.isSaving} />}
-          aside={<AttachButton onFiles={attach} busy={isUploading} />}
-          tools={<NoteButton onClick={composer.openNote} />}
-        />
-      </DropZone>
-      <NoAiLine />
-    </>
   );
 }

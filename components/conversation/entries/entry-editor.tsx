@@ -1,7 +1,8 @@
-import type { FormEvent, KeyboardEvent, MouseEvent } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Counter } from "@/components/ui/counter";
 import { FieldError } from "@/components/ui/field";
+import { handleSubmit } from "@/components/ui/handle-submit";
 import { isComposing } from "@/components/ui/keys";
 import { SaveButtons } from "@/components/ui/save-buttons";
 import { TextArea } from "@/components/ui/text-area";
@@ -23,10 +24,7 @@ export function EntryEditor({ entryId, savedText }: { entryId: string; savedText
   const focusField = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
     currentTarget.form?.querySelector("textarea")?.focus();
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    void submit();
-  }
+  const onSubmit = handleSubmit(() => void submit());
 
   function onKeyDown(event: KeyboardEvent) {
     if (isComposing(event)) return;
@@ -60,7 +58,7 @@ export function EntryEditor({ entryId, savedText }: { entryId: string; savedText
         </p>
       )}
       <TextArea
-        label={entryTexts.field[kind]}
+        label={kind === "name" ? entryTexts.newName : entryTexts.newText}
         labelHidden
         bare
         rows={1}

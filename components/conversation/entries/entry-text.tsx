@@ -1,7 +1,6 @@
 import { History } from "lucide-react";
 import { type ReactNode, useContext } from "react";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
-import { MissingPart } from "@/components/ui/missing-part";
 import { ToolButton } from "@/components/ui/tool-button";
 import { isEmptied, isRemoved, kindOf } from "@/lib/conversation/thread/thread-entry";
 import { entryTexts } from "@/lib/texts/entries";
@@ -9,9 +8,7 @@ import styles from "./entry.module.css";
 import { EntryMenu } from "./entry-menu";
 import { EditingContext, useEntryActions, useThreadState } from "./use-entries";
 
-const EntryEditor = lazyWithRetry(() => import("./entry-editor").then(({ EntryEditor }) => EntryEditor), {
-  Failed: MissingPart,
-});
+const EntryEditor = lazyWithRetry(() => import("./entry-editor").then(({ EntryEditor }) => EntryEditor));
 
 type EntryTextProps = {
   entryId: string;

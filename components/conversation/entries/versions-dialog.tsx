@@ -3,7 +3,7 @@ import { RemoveForGood } from "@/components/session/remove-for-good";
 import { useVersions } from "@/components/session/use-versions";
 import { VersionList } from "@/components/session/version-list";
 import { CheckboxField } from "@/components/ui/checkbox-field";
-import { Dialog, DialogHead } from "@/components/ui/dialog";
+import { TitledDialog } from "@/components/ui/dialog";
 import { useBusy } from "@/components/ui/use-busy";
 import { versionsUrl } from "@/lib/client/entries";
 import { isRemoved, replyIdOf, versionOf } from "@/lib/conversation/thread/thread-entry";
@@ -34,8 +34,7 @@ export function VersionsDialog({ entryId, onClose }: VersionsDialogProps) {
     });
 
   return (
-    <Dialog label={entryTexts.versions} onClose={onClose}>
-      <DialogHead title={entryTexts.versions} onClose={onClose} />
+    <TitledDialog title={entryTexts.versions} onClose={onClose}>
       <VersionList {...{ listed, busy }} onRestore={({ version }) => restoreVersion(version)} />
       {entryId !== "name" && listed.versions && listed.versions.length > 0 && (
         <RemoveForGood question={entryTexts.forGoodQuestion} busy={busy} onRemove={removeForGood}>
@@ -49,6 +48,6 @@ export function VersionsDialog({ entryId, onClose }: VersionsDialogProps) {
           )}
         </RemoveForGood>
       )}
-    </Dialog>
+    </TitledDialog>
   );
 }

@@ -30,7 +30,7 @@ function Messages({ url }: { url: string }) {
       <div className={styles.failure} role="alert">
         <p>{receiptTexts.failed}</p>
         <Button kind="plain" onClick={retry}>
-          {labelTexts.tryAgain}
+          {texts.ui.retry}
         </Button>
       </div>
     );

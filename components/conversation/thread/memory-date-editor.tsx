@@ -1,7 +1,9 @@
-import type { FormEvent, KeyboardEvent } from "react";
+import type { KeyboardEvent } from "react";
+import entryStyles from "@/components/conversation/entries/entry-editor.module.css";
 import { MemoryDateField } from "@/components/session/memory-date-field";
 import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/field";
+import { handleSubmit } from "@/components/ui/handle-submit";
 import { isComposing } from "@/components/ui/keys";
 import { SaveButtons } from "@/components/ui/save-buttons";
 import { texts } from "@/lib/texts";
@@ -21,21 +23,23 @@ type Props = MemoryDateActions & {
 export function MemoryDateEditor({ memory, written, onVersions, ...actions }: Props) {
   const { text, isStored, problem, busy, write, save, close, cancel } = useMemoryDate(memory, actions);
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    void save();
-  }
-
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "Escape" && !isComposing(event)) close();
   }
 
   return (
     // Its sentences and buttons do not have the direction of the name.
-    <form dir="ltr" className={styles.editor} onSubmit={onSubmit} onKeyDown={onKeyDown} data-screen-only noValidate>
+    <form
+      dir="ltr"
+      className={styles.editor}
+      onSubmit={handleSubmit(() => void save())}
+      onKeyDown={onKeyDown}
+      data-screen-only
+      noValidate
+    >
       <MemoryDateField {...{ text, written }} onChange={write} error={problem} readOnly={busy} autoFocus />
       {!isStored && <FieldError>{texts.ui.notStored}</FieldError>}
-      <div className={styles.actions}>
+      <div className={entryStyles.actions}>
         {onVersions && (
           <Button kind="bare" aria-haspopup="dialog" onClick={onVersions}>
             {entryTexts.versions}

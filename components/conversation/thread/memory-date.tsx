@@ -1,16 +1,14 @@
 import { useContext } from "react";
 import { EditingContext, useEntryActions, useThreadState } from "@/components/conversation/entries/use-entries";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
-import { MissingPart } from "@/components/ui/missing-part";
 import type { Conversation } from "@/lib/api/responses";
 import { versionOf } from "@/lib/conversation/thread/thread-entry";
 import { whenTexts } from "@/lib/texts/when";
 import styles from "./thread.module.css";
 import type { SaveWhen } from "./use-memory-date";
 
-const MemoryDateEditor = lazyWithRetry(
-  () => import("./memory-date-editor").then(({ MemoryDateEditor }) => MemoryDateEditor),
-  { Failed: MissingPart },
+const MemoryDateEditor = lazyWithRetry(() =>
+  import("./memory-date-editor").then(({ MemoryDateEditor }) => MemoryDateEditor),
 );
 
 const MemoryDateSuggestion = lazyWithRetry(

@@ -3,6 +3,8 @@ import { type ReactNode, useDeferredValue, useSyncExternalStore } from "react";
 import entryStyles from "@/components/conversation/entries/entry.module.css";
 import { useConfig } from "@/components/session/use-config";
 import { Button } from "@/components/ui/button";
+import { Dots } from "@/components/ui/dots";
+import entry from "@/components/ui/entry.module.css";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import type { StreamingText } from "@/lib/client/streaming-text";
 import { isCompanionNotice } from "@/lib/conversation/thread/companion-notice";
@@ -11,7 +13,6 @@ import { directionOf } from "@/lib/conversation/thread/text-direction";
 import type { ThreadTurn } from "@/lib/conversation/thread/thread";
 import { texts } from "@/lib/texts";
 import { homeTexts } from "@/lib/texts/home";
-import { labelTexts } from "@/lib/texts/label";
 import { replyTexts } from "@/lib/texts/reply";
 import { CopyButton } from "./copy-button";
 import styles from "./reply.module.css";
@@ -81,7 +82,7 @@ export function Reply({
       )}
       {menu}
       {remark}
-      <div className={areToolsQuiet && turn.response !== null ? styles.quietTools : styles.tools} data-screen-only>
+      <div className={areToolsQuiet && turn.response !== null ? styles.quietTools : entry.tools} data-screen-only>
         {turn.response !== null && <CopyButton text={turn.response} />}
         {tools}
       </div>
@@ -107,7 +108,7 @@ function Failure({ failure, isUnsaved, isRefused, onRetry }: FailureProps) {
       )}
       <Button kind="plain" onClick={() => onRetry()}>
         <RotateCcw aria-hidden="true" size={18} />
-        {labelTexts.tryAgain}
+        {texts.ui.retry}
       </Button>
     </div>
   );
@@ -126,11 +127,7 @@ type ArticleProps = {
 const Pending = () => (
   <p className={styles.pending} data-screen-only aria-hidden="true">
     {replyTexts.inProgress}
-    <span className={styles.dots}>
-      <i />
-      <i />
-      <i />
-    </span>
+    <Dots className={styles.dots} />
   </p>
 );
 

@@ -45,7 +45,7 @@ export function ThreadHeader({ conversation, name, isLocal, isMatch, onWrite, re
   return (
     <header className={styles.header} dir={directionOf(name)} {...matchMark(isMatch)}>
       {onWrite && <SkipToComposer onClick={onWrite} />}
-      <p className={styles.topic} data-screen-only>
+      <p className={styles.author} data-screen-only>
         <b lang={features.language}>{topicName(features, topic)}</b> <LongDay iso={timestamp} />
         {isLocal && <span>{labelTexts.onThisDevice}</span>}
       </p>

@@ -113,7 +113,8 @@ export const Thread = memo(function Thread({
               aria-posinset={index + 1}
               aria-setsize={entries.length}
               data-index={index}
-              className={top === null ? styles.entry : styles.pinnedEntry}
+              className={styles.entry}
+              data-apart={top === null ? undefined : ""}
               style={top === null ? undefined : { top }}
               // Private notes are not printed.
               data-screen-only={entry.kind === "note" || undefined}

@@ -7,7 +7,6 @@ import { useEntryActions, useThreadState } from "@/components/conversation/entri
 import { useConfig } from "@/components/session/use-config";
 import { Button } from "@/components/ui/button";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
-import { MissingPart } from "@/components/ui/missing-part";
 import type { StreamingText } from "@/lib/client/streaming-text";
 import type { ThreadTurn } from "@/lib/conversation/thread/thread";
 import {
@@ -24,10 +23,7 @@ import { homeTexts } from "@/lib/texts/home";
 import { replyTexts } from "@/lib/texts/reply";
 import { Reply } from "./reply";
 
-const Receipt = lazyWithRetry(
-  () => import("@/components/conversation/receipt/receipt").then(({ Receipt }) => Receipt),
-  { Failed: MissingPart },
-);
+const Receipt = lazyWithRetry(() => import("@/components/conversation/receipt/receipt").then(({ Receipt }) => Receipt));
 
 type Props = {
   turn: ThreadTurn;
