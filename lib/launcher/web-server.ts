@@ -83,7 +83,12 @@ export async function openWebServer(
   server.listen({ port, host });
   await once(server, "listening").catch((error) => explainPort(port, error));
   const opened = server.address() as AddressInfo;
-  return { port: opened.port, url: localUrl(opened), serve, close: (deadline: AbortSignal) => drain(server, sockets, deadline) };
+  return {
+    port: opened.port,
+    url: localUrl(opened),
+    serve,
+    close: (deadline: AbortSignal) => drain(server, sockets, deadline),
+  };
 }
 
 /** The rest of a body that a handler did not read may arrive for `ms`. Until then its connection can take no other request. */
