@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, jest } from "@jest/globals";
+import { afterAll, beforeEach, expect, jest } from "@jest/globals";
 import { after, finishBackgroundWork } from "../fakes/background-work";
 import { requestCookies } from "./routes";
 
@@ -13,14 +13,9 @@ jest.doMock("next/server", () => ({ ...jest.requireActual<object>("next/server")
 if (expect.getState().testPath?.includes("/tests/api/")) {
   // A second try on a machine that may be busy with others; tests/run.ts lists such a test as flaky.
   if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });
-  // A file that does not import the database's client needs no tables.
-  let hasDatabase = false;
-  beforeAll(() => {
-    hasDatabase = require.resolve("@/lib/server/db/client") in require.cache;
-  });
-  beforeEach(async () => hasDatabase && (await import("./database")).emptyTables());
+  beforeEach(async () => (await import("./database")).emptyTables());
   // Work that outlives the last response would fail without its database, and log that after the end.
   afterAll(finishBackgroundWork);
-  afterAll(async () => hasDatabase && (await import("./instances")).stopProduct());
-  afterAll(async () => hasDatabase && (await import("@/lib/server/db/client")).db().$disconnect());
+  afterAll(async () => (await import("./instances")).stopProduct());
+  afterAll(async () => (await import("@/lib/server/db/client")).db().$disconnect());
 }
