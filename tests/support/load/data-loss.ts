@@ -1,5 +1,5 @@
 import type { Conversation } from "../../../lib/api/responses";
-import { callApp, notesOf, type Writer } from "../process/client";
+import { callApp, notesOf, retryWhileBusy, type Writer } from "../process/client";
 import type { Acknowledged, RetryingClient } from "./retrying-client";
 
 /** How many acknowledged writes were lost or stored twice, and how many lists have a gap, after a series of failures. */
@@ -33,7 +33,7 @@ function isGapless(entries: Acknowledged[]): boolean {
 /** Everything stored for a writer, by conversation: its first message and all later entries. */
 async function storedOf(writer: Writer): Promise<{ start: Acknowledged; entries: Acknowledged[] }[]> {
   const { url, token } = writer;
-  const { body } = await callApp(url, "/api/conversations", { method: "GET", token });
+  const { body } = await retryWhileBusy(() => callApp(url, "/api/conversations", { method: "GET", token }));
   return Promise.all((body.conversations as Conversation[]).map((conversation) => read(writer, conversation)));
 }
 

@@ -48,7 +48,7 @@ export async function newWriter(url: string, username = `ann-${randomBytes(4).to
 }
 
 /** Repeats a call that a busy app has refused. */
-async function retryWhileBusy(call: () => Promise<Reply>): Promise<Reply> {
+export async function retryWhileBusy(call: () => Promise<Reply>): Promise<Reply> {
   const reply = await call();
   if (reply.status !== 503) return reply;
   await wait(1_000 * Number(reply.headers.get("retry-after")));
@@ -82,5 +82,6 @@ export async function threadOf({ url, token }: Writer, id: string): Promise<Thre
 }
 
 export async function notesOf({ url, token }: Writer, conversationId: string): Promise<Note[]> {
-  return (await callApp(url, "/api/notes", { token, body: { conversationId } })).body.notes as Note[];
+  const { body } = await retryWhileBusy(() => callApp(url, "/api/notes", { token, body: { conversationId } }));
+  return body.notes as Note[];
 }
