@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 /**
  * Scrolls to the row to which was jumped, and gives its heading the focus, so that Tab goes on from there. `target`: a new object for each
- * jump, so that the same one can be made again. `scrollTo`: of a list that renders only what is in sight; `null`: all is there.
+ * jump, so that the same jump can be repeated. `scrollTo`: of a list that renders only the rows in sight; `null`: all rows are rendered.
  */
 export function useArrival(target: object, index: number, scrollTo: ((index: number) => void) | null) {
   const arrived = useRef(target);

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 
-/** For `onSubmit` of a form: the page is not loaded again. `act` gets what is in the fields that have a name. */
+/** For a form's `onSubmit`: the browser does not submit it. `act` gets the values of its named fields. */
 export const handleSubmit = (act: (fields: FormData) => void) => (event: FormEvent<HTMLFormElement>) => {
   event.preventDefault();
   act(new FormData(event.currentTarget));

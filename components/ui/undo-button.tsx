@@ -35,7 +35,7 @@ type UndoNoticeProps = Pick<ComponentProps<typeof Notice>, "kind"> & {
   undo: (() => void) | null;
 };
 
-/** Says what was just done, which can be undone. */
+/** A notice that something was done, with a button that undoes it. */
 export const UndoNotice = ({ kind, text, undo }: UndoNoticeProps) => (
   <Notice kind={kind}>
     {undo && (

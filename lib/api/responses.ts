@@ -35,6 +35,7 @@ export type StoredFile = {
   fileUrl: string;
   fileName: string;
   fileType: string;
+  /** Bytes. */
   size?: number;
   /** Pixels as shown; only of a picture. */
   width?: number;

@@ -1,6 +1,6 @@
 /**
- * For `useSyncExternalStore`: the listeners to what is stored under keys with a prefix. What another tab stores or removes arrives as a
- * storage event.
+ * For `useSyncExternalStore`: listeners to the keys of the browser's storage that begin with `prefix`. A change by another tab reaches
+ * them by itself, a change by this tab by `notify`.
  */
 export function storageListeners<Detail = never>(prefix: string) {
   const listeners = new Set<(detail?: Detail) => void>();

@@ -99,6 +99,7 @@ export function gapTopic({ from, to, number }: GapRow, topics: TopicChoice[], bi
 
 const daysOf = ({ when }: LifeMemory) => ({ start: when?.start ?? "", end: when?.end ?? when?.start ?? "" });
 
+/** The first and the last year of memories with days; `null`: there are none. */
 export function extentOf(memories: LifeMemory[]): { first: number; last: number } | null {
   const [first] = memories;
   if (!first) return null;

@@ -64,6 +64,7 @@ function refuseNewer(unknown: string[], own: string[]): void {
   );
 }
 
+/** The names of this version's migrations, in order. */
 export async function listMigrations(folder = ownFolder): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries

@@ -6,6 +6,7 @@ import { isLogged, lineStart } from "./log";
 
 let logged: DiskSpace = "ok";
 
+/** The disk of the data folder, `null` if there is no such folder. */
 export const statDisk = () => statfs(resolve(/* turbopackIgnore: true */ env().DATA_DIR)).catch(() => null);
 
 /** How much room the data folder has, `undefined` if there is none. Each change for the worse is one line of the log. */

@@ -20,6 +20,7 @@ export async function writeSpool(spool: FileHandle, content: AsyncIterable<Uint8
   for await (const chunk of content) await spool.writeFile(chunk);
 }
 
+/** `length` bytes of a temporary file, from `start` on. */
 export async function readSpool(spool: FileHandle, start: number, length: number): Promise<Buffer> {
   const bytes = Buffer.alloc(length);
   for (let done = 0; done < length; ) {

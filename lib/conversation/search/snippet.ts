@@ -102,6 +102,7 @@ function widthOf(point: string, known: Map<string, number>): number {
 }
 
 const graphemes = once(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
+/** How many characters of a snippet precede its word. */
 const charactersBefore = limits.snippetLength / 3;
 /** How many characters a cut may move to avoid splitting a word. */
 const wordSlack = 20;

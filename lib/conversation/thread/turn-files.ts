@@ -1,5 +1,6 @@
 import type { StoredFile, TurnFiles } from "../../api/responses";
 
+/** The files of a turn, in order. */
 export const filesOf = <File>({ file, files }: TurnFiles<File>): File[] => files ?? (file ? [file] : []);
 
 /** The same in the form in which a turn has them. */

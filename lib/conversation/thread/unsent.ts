@@ -45,6 +45,7 @@ export function unsentTexts(drafts: StoredDraft[]): Unsent[] {
 /** A memory that was begun and neither sent nor discarded. */
 export type UnfinishedGuide = { scope: string; guide: Guide };
 
+/** The memories that were begun, among stored drafts, in their order. */
 export function unfinishedGuides(drafts: StoredDraft[]): UnfinishedGuide[] {
   return drafts.flatMap(({ scope, draft }) => {
     const isBegun = /^new\.guide(#|$)/.test(scope) && isGuide(draft) && !isUntouched(draft as Guide);

@@ -12,6 +12,7 @@ const isOpen = () => ({ expiresAt: { gt: new Date() } });
 export const countOpenChallenges = (userId: string) =>
   db().challengeResult.count({ where: { userId, game: { not: Prisma.DbNull }, ...isOpen() } });
 
+/** Returns its id. */
 export async function addChallenge(
   userId: string,
   result: NewResult,

@@ -59,6 +59,7 @@ const isDeclined = (userId: string) =>
 
 const newest = sql`ORDER BY i."createdAt" DESC LIMIT ${serverLimits.offersShown}::int`;
 
+/** What is offered to this user, newest first. */
 export const listOffers = (userId: string): Promise<InboxRow[]> =>
   queryRows(InboxRow, sql`${inboxSql(userId, isOffered(userId))} ${newest}`);
 

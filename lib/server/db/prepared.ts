@@ -21,6 +21,7 @@ export async function detectPooler(connection: Connection): Promise<void> {
   if (connectionKind !== "pooled") connectionKind = backend?.pid === connection.processID ? "direct" : "pooled";
 }
 
+/** The name of a statement; empty for one that is not named. */
 export function statementName({ sql }: { sql: string }): string {
   if (connectionKind !== "direct" || sql.length > limits.characters) return "";
   const known = names.get(sql);

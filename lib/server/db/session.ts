@@ -75,6 +75,7 @@ export async function removeSession(userId: string, sessionId: string): Promise<
   return count === 1;
 }
 
+/** Returns how many there were. */
 export async function removeOtherSessions(userId: string, sessionId: string): Promise<number> {
   const { count } = await db().session.deleteMany({ where: { userId, id: { not: sessionId } } });
   return count;

@@ -102,6 +102,7 @@ export const listSharesSql = (userId: string) => sql`
     AND CASE WHEN ${isWholeSql} THEN t."position" = 0 ELSE t."id" = s."turnId" END
   WHERE s."userId" = ${userId} ORDER BY s."createdAt" DESC, s."id"`;
 
+/** What this user shares, newest first. */
 export const listShares = (userId: string): Promise<ShareRow[]> => queryRows(ShareRow, listSharesSql(userId));
 
 /** Ends a share. `false`: this user has no such share. */

@@ -127,6 +127,7 @@ export function updateUser(
   });
 }
 
+/** Everybody with an account, the oldest first. */
 export async function listUsers() {
   const users = await db().user.findMany({
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],

@@ -9,6 +9,7 @@ import { withChunkDeadline, withinDeadline } from "./store-deadline";
 export type Storage = {
   /** Replaces the content under a key. Resolves once the new content would survive a power cut. */
   put(key: string, bytes: Uint8Array, type: string): Promise<void>;
+  /** `null` if there is no content under this key. */
   open(key: string): Promise<ReadableStream<Uint8Array> | null>;
   /** Small copies go along. Keys without content are ignored. */
   remove(keys: string[]): Promise<void>;

@@ -1,6 +1,7 @@
 import { noContentPolicy } from "../../api/response-headers";
 import { uploadTexts } from "../../texts/upload";
 
+/** `size`: `null` if it is not known. */
 type FileDetails = { name: string; type: string; size: number | null };
 
 /** The content of a file. Only images are shown by the browser, everything else is downloaded. */
