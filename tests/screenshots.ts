@@ -122,7 +122,10 @@ async function take(browser: Browser, url: string, cast: ScreenshotUsers, pictur
     console.log(`${name} was not reached: ${String(error).slice(0, 400)}`);
     process.exitCode = 1;
   }
-  await page.screenshot({ path: join(folder, `${name}.png`) });
+  await page.screenshot({ path: join(folder, `${name}.png`) }).catch((error) => {
+    console.log(`${name} was not taken: ${String(error).slice(0, 400)}`);
+    process.exitCode = 1;
+  });
   await context.close();
 }
 

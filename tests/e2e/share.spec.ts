@@ -54,6 +54,9 @@ test("a reader sees exactly what was shared", async ({
     await openMenuEntry(page, "What I share");
     const stopSharing = page.getByRole("button", { name: "Stop sharing The house by the canal" });
     await expect(stopSharing).toHaveAccessibleDescription(/\S/);
+    await page.getByRole("button", { name: "Copy Link" }).click();
+    await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     await stopSharing.click();
     await expect(page.getByText("The link no longer works.")).toBeVisible();
     await expect(page.getByText("You're not sharing anything.")).toBeVisible();

@@ -27,7 +27,7 @@ function writeHeight(composer: HTMLElement | null) {
 export function Composer({ conversationId, composer, isAtEnd, onJumpToEnd }: Props) {
   usePageKeys();
   return (
-    <div ref={writeHeight} className={styles.composer} data-composer="" data-screen-only>
+    <div ref={writeHeight} className={styles.composer} data-composer={composer.mode} data-screen-only>
       {!isAtEnd && (
         <button
           type="button"

@@ -3,6 +3,7 @@ import { type ReactNode, useDeferredValue, useSyncExternalStore } from "react";
 import entryStyles from "@/components/conversation/entries/entry.module.css";
 import { useConfig } from "@/components/session/use-config";
 import { Button } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy-button";
 import { Dots } from "@/components/ui/dots";
 import entry from "@/components/ui/entry.module.css";
 import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
@@ -14,7 +15,6 @@ import type { ThreadTurn } from "@/lib/conversation/thread/thread";
 import { texts } from "@/lib/texts";
 import { homeTexts } from "@/lib/texts/home";
 import { replyTexts } from "@/lib/texts/reply";
-import { CopyButton } from "./copy-button";
 import styles from "./reply.module.css";
 
 const PlainText = ({ text }: { text: string }) => <p className={styles.plainText}>{text}</p>;
