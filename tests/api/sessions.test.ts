@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import type { SignedInDevice } from "@/lib/api/responses";
 import { serverTimings } from "@/lib/api/server-limits";
-import { hashOf } from "@/lib/server/auth/mailed-token";
 import { db } from "@/lib/server/db/client";
+import { hashOf } from "@/lib/server/db/id";
 import { addPasswordReset } from "@/lib/server/db/password-reset";
 import { sessionTexts } from "@/lib/texts/sessions";
 import { captureConsole } from "../support/api/captured-console";

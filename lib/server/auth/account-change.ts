@@ -3,11 +3,12 @@ import { undoPrefix } from "../../routes";
 import { mailTexts } from "../../texts/mail";
 import { refusalTexts } from "../../texts/refusal";
 import { type AccountChange, findChangeOwner, undoAccountChange } from "../db/account-change";
+import { hashOf } from "../db/id";
 import { env } from "../env";
 import { ApiError } from "../errors";
 import { logSecurityEvent } from "../log";
 import { mailOwnerInBackground } from "./mail";
-import { hashOf, newResetLink, newToken } from "./mailed-token";
+import { newResetLink, newToken } from "./mailed-token";
 import { hashPassword } from "./password";
 
 /** Logs a change of address or password, and mails it to the address before it, with the link that undoes it. */

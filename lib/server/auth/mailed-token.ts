@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { serverTimings } from "../../api/server-limits";
+import { hashOf } from "../db/id";
 
 /** A secret for the link of a mail. Only its hash is stored. */
 export function newToken(): { token: string; tokenHash: string } {
@@ -13,5 +14,3 @@ export const newResetLink = () => newLink(serverTimings.resetLinkMinutes * 60_00
 
 /** For a link that undoes a change. */
 export const newUndoLink = () => newLink(serverTimings.undoLinkDays * 86_400_000);
-
-export const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");

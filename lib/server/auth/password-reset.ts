@@ -3,6 +3,7 @@ import { serverTimings } from "../../api/server-limits";
 import { paths } from "../../routes";
 import { mailTexts } from "../../texts/mail";
 import { refusalTexts } from "../../texts/refusal";
+import { hashOf } from "../db/id";
 import { addPasswordReset, applyPasswordReset, countReset } from "../db/password-reset";
 import { findUserByEmail } from "../db/user";
 import { env } from "../env";
@@ -13,7 +14,7 @@ import { runInBackground } from "../run-in-background";
 import { announceChange } from "./account-change";
 import { signDevice } from "./device-token";
 import { mailOwner } from "./mail";
-import { hashOf, newResetLink, newUndoLink } from "./mailed-token";
+import { newResetLink, newUndoLink } from "./mailed-token";
 import { hashPassword } from "./password";
 import { failuresOf, limitsAtAddress } from "./password-attempt";
 

@@ -1,8 +1,8 @@
 import { type RegistrationRefusal, registrationRefusals } from "../../texts/registration";
+import { hashOf } from "../db/id";
 import { type Invitation, isInvitation } from "../db/invitation";
 import { env } from "../env";
 import { ApiError } from "../errors";
-import { hashOf } from "./mailed-token";
 
 /**
  * Whether somebody with this invitation may register. Throws the refusal if not; otherwise returns the invitation that has to be

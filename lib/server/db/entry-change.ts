@@ -16,6 +16,7 @@ export type EntryChange = {
   entryId: string;
   /** The versions of all entries when they were read. */
   versions: EntryVersions;
+  /** The number of the new version. */
   version: number;
   /** What becomes an earlier version. `null`: nothing, because the entry was empty or is removed for good. */
   earlier: { version: number; text: string; details?: VersionDetails; fileId?: string } | null;

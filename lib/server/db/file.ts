@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import { serverTimings } from "../../api/server-limits";
 import { normalizeForSearch } from "../../texts/normalize";
 import { db, queryRows, selectOf } from "./client";
 import { Prisma } from "./generated/client";
+import { hashOf } from "./id";
 import { lockUser } from "./lock-user";
 import { findShareOwner, openFilter, shownTurnFilter, wholeConversation } from "./share-owner";
 
@@ -53,15 +53,13 @@ export async function listFileIds(userId: string, turnId: string): Promise<strin
   return files.map(({ fileId }) => fileId);
 }
 
-export const hashOfSession = (id: string) => createHash("sha256").update(id).digest("base64url");
-
 /** Whether this user has a live session whose id has this hash. */
 async function isSignedIn(userId: string, sessionHash: string): Promise<boolean> {
   const sessions = await db().session.findMany({
     where: { userId, expiresAt: { gt: new Date() } },
     select: { id: true },
   });
-  return sessions.some(({ id }) => hashOfSession(id) === sessionHash);
+  return sessions.some(({ id }) => hashOf(id) === sessionHash);
 }
 
 /** Not attached yet, or in a conversation that is not deleted. */

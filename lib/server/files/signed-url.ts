@@ -2,14 +2,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { timings } from "../../api/limits";
 import type { StoredFile, TurnFiles } from "../../api/responses";
 import { turnFiles } from "../../conversation/thread/turn-files";
-import {
-  type FileRow,
-  findContributedFile,
-  findOwnFile,
-  findSharedFile,
-  hashOfSession,
-  type StoredRow,
-} from "../db/file";
+import { type FileRow, findContributedFile, findOwnFile, findSharedFile, type StoredRow } from "../db/file";
+import { hashOf } from "../db/id";
 import type { Caller } from "../db/session";
 import { env } from "../env";
 import { fileExpired } from "../errors";
@@ -22,7 +16,7 @@ export type FileAccess = { user: string; session: string; post?: string; contrib
 type Reader = Pick<Caller, "id" | "sessionId">;
 
 export function ownerAccess({ id, sessionId }: Reader): FileAccess {
-  return { user: id, session: hashOfSession(sessionId) };
+  return { user: id, session: hashOf(sessionId) };
 }
 
 export const readerAccess = (reader: Reader, post: string): FileAccess => ({ ...ownerAccess(reader), post });
