@@ -41,6 +41,8 @@ export const serverLimits = {
   jsonValues: 4_000,
   /** The size of a form without its file: boundaries, headers, other fields. */
   formEnvelopeBytes: 64 * 1024,
+  /** Connections of one process to the database. */
+  databaseConnections: 10,
   /** Uploads whose content is in memory at the same time. */
   formFilesInMemory: 3,
   /** All files of one user together. */
