@@ -9,6 +9,7 @@ SELECT create_distributed_table('"AccountChange"', 'userId', colocate_with => '"
 SELECT create_distributed_table('"Conversation"', 'userId', colocate_with => '"User"');
 SELECT create_distributed_table('"File"', 'userId', colocate_with => '"User"');
 SELECT create_distributed_table('"Turn"', 'userId', colocate_with => '"User"');
+SELECT create_distributed_table('"TurnFile"', 'userId', colocate_with => '"User"');
 SELECT create_distributed_table('"Note"', 'userId', colocate_with => '"User"');
 SELECT create_distributed_table('"EntryVersion"', 'userId', colocate_with => '"User"');
 SELECT create_distributed_table('"Share"', 'userId', colocate_with => '"User"');

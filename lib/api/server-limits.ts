@@ -41,6 +41,8 @@ export const serverLimits = {
   jsonValues: 4_000,
   /** The size of a form without its file: boundaries, headers, other fields. */
   formEnvelopeBytes: 64 * 1024,
+  /** Connections of one process to the database. */
+  databaseConnections: 10,
   /** Uploads whose content is in memory at the same time. */
   formFilesInMemory: 3,
   /** All files of one user together. */
@@ -143,7 +145,7 @@ export const serverTimings = {
   earlierFilesDeadlineMs: 5_000,
   /** How much older than its account a game may seem, because the clock of the browser measures one and ours the other. */
   playSlackSeconds: 60,
-  /** The timeout of one request to the file storage. */
+  /** The timeout of one request to the file storage, for each 4 MB that are sent there. */
   storageDeadlineMs: 30_000,
   /** The timeout of one attempt to send a mail, and the delay before the one retry. */
   mailDeadlineMs: 20_000,

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { TrustedProxies } from "./trusted-proxies";
 
-const absolute = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+// zod runs refinements even if the URL is invalid.
+const hasNoCredentials = (url: string) => !URL.canParse(url) || !`${new URL(url).username}${new URL(url).password}`;
+const absolute = z
+  .url({ protocol: /^https?$/, error: "must be an http or https address" })
+  .refine(hasNoCredentials, "must be an address without a user name and a password");
 
 const count = z.coerce.number("must be a number").int("must be a whole number").min(0, "must be 0 or more");
 
-// zod runs this even if the URL is invalid.
 const hasNoPath = (url: string) => !URL.canParse(url) || new URL(url).pathname === "/";
 const absoluteOrigin = absolute.refine(hasNoPath, "must be an address without a path");
 /**

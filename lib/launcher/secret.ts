@@ -8,8 +8,8 @@ import { dirname } from "node:path";
  * says what else an operator can do.
  */
 export async function loadOrCreateSecret(file: string, { minLength = 1, otherwise = "" } = {}): Promise<string> {
-  const existing = await readFile(file, "utf8").catch(() => null);
-  if (existing !== null) return checked(existing.trim(), file, minLength, otherwise);
+  const existing = await readSecret(file, minLength, otherwise);
+  if (existing !== null) return existing;
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;
   const handle = await open(draft, "w", 0o600);
@@ -21,6 +21,12 @@ export async function loadOrCreateSecret(file: string, { minLength = 1, otherwis
   });
   await rm(draft);
   return checked((await readFile(file, "utf8")).trim(), file, minLength, otherwise);
+}
+
+/** `null`: there is none yet. */
+export async function readSecret(file: string, minLength: number, otherwise = ""): Promise<string | null> {
+  const existing = await readFile(file, "utf8").catch(() => null);
+  return existing === null ? null : checked(existing.trim(), file, minLength, otherwise);
 }
 
 /** A power cut may leave a file that is empty or full of zeros. */

@@ -1,6 +1,7 @@
-import { chmod, mkdir, writeFile } from "node:fs/promises";
+import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
+import { addressFindings } from "@/lib/operator/doctor/connections";
 import { db } from "@/lib/server/db/client";
 import { signUp } from "../support/api/client";
 import { ai, configFile, edit, examine, selfSignedUrl, variables } from "../support/api/installation";
@@ -72,6 +73,52 @@ const mistakes: [string, () => unknown, RegExp][] = [
     set({ SMTP_URL: "smtp://ann:hunter-2@127.0.0.1:1" }),
     /^SMTP_URL: no mail server responds as expected on this port/,
   ],
+  [
+    "a password in the AI's address",
+    set({ OPENAI_BASE_URL: "https://ann:hunter-2@ai.example/v1" }),
+    /^OPENAI_BASE_URL must be an address without a user name/,
+  ],
+  [
+    "a password in the public address",
+    set({ APP_URL: "https://ann:hunter-2@example.org" }),
+    /^APP_URL must be an address without a user name/,
+  ],
+  [
+    "a password in the collector's address",
+    set({ OTEL_EXPORTER_OTLP_ENDPOINT: "http://ann:hunter-2@127.0.0.1:1" }),
+    /^OTEL_EXPORTER_OTLP_ENDPOINT: nothing responds there/,
+  ],
+  [
+    "a closed port of the database without its pooler",
+    set({ DATABASE_URL_UNPOOLED: "postgres://ann:hunter-2@127.0.0.1:1/x" }),
+    /^DATABASE_URL_UNPOOLED names 127\.0\.0\.1, where no/,
+  ],
+  [
+    "every address beside a proxy",
+    set({ HOST: "0.0.0.0", TRUSTED_PROXIES: "loopback" }),
+    /^HOST is 0\.0\.0\.0, so Flexi can be reached without/,
+  ],
+  ["an address of another machine", set({ HOST: "192.0.2.7" }), /^HOST is not an address of this machine/],
+  ["no reply a day", set({ AI_REPLIES_PER_DAY: "0" }), /^AI_REPLIES_PER_DAY is 0, so nobody gets a reply/],
+  [
+    "a token that can be guessed",
+    set({ METRICS_TOKEN: "change-me-hunter-2-".repeat(2) }),
+    /^METRICS_TOKEN looks as if/,
+  ],
+  [
+    "a secret that was cut",
+    async () => {
+      variables.AUTH_SECRET = "";
+      await writeFile(join(String(variables.DATA_DIR), "secret"), "hunter-2", { mode: 0o600 });
+    },
+    /secret is damaged: it should have one line of 32/,
+  ],
+  [
+    "phrases for help that are not JSON",
+    () => writeFile(configFile("care/de.json"), "{"),
+    /^config\/care\/de\.json is not valid JSON/,
+  ],
+  ["no phrases for help", () => rm(configFile("care"), { recursive: true }), /^config\/care\/en\.json cannot be read/],
   ["an unknown model", () => Object.assign(ai(), { fault: "no model" }), /^OPENAI_MODEL: .* no model gpt-6-luna/],
 ];
 
@@ -85,6 +132,14 @@ test.each(mistakes)("%s is one finding, without a piece of a secret", async (_, 
 test("a port that Flexi itself has is no finding", async () => {
   Object.assign(variables, { PORT: portOf(String(variables.APP_URL)), HOST: "127.0.0.1" });
   expect(await examine()).toEqual([]);
+});
+
+test("a proxy that does not say that visitors come by https is a finding, and Flexi without one is not", () => {
+  const health = { status: "ok" };
+  const findings = (headers: Record<string, string>, isBehindTls: boolean) =>
+    addressFindings({ response: new Response("", { headers }), health }, isBehindTls);
+  expect(findings({}, true)).toEqual([expect.stringMatching(/^TRUSTED_PROXIES does not name the proxy at APP_URL/)]);
+  expect([findings({ "strict-transport-security": "max-age=9" }, true), findings({}, false)]).toEqual([[], []]);
 });
 
 test("an .env file that everybody can read is a finding, and so is a name in it that is nearly right", async () => {

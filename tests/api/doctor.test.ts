@@ -209,11 +209,19 @@ test.each([
   expect(findings).toEqual([expect.stringMatching(new RegExp(`^${name} is not set`))]);
 });
 
-test("an old Postgres and a clock that is wrong are findings", () => {
-  const server = { version: 12, now: new Date(100_000), encoding: "UTF8", isReadOnly: false, mayCreate: true };
+test("an old Postgres, a clock that is wrong and a user with few connections are findings", () => {
+  const server = {
+    version: 12,
+    now: new Date(100_000),
+    encoding: "UTF8",
+    isReadOnly: false,
+    mayCreate: true,
+    connections: 3,
+  };
   expect(serverFindings(server, { from: 40_000, to: 41_000 })).toEqual([
-    "DATABASE_URL names a Postgres 12. Flexi needs 14 or newer.",
+    "DATABASE_URL names a Postgres 12. Flexi needs 15 or newer.",
     "The clocks of the database and of this machine differ by 59 s. Set both by NTP.",
+    "DATABASE_URL names a user who may open 3 connections. Allow 10 to each process of Flexi, and one to its commands.",
   ]);
 });
 

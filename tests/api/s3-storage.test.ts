@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, expect, jest } from "@jest/globals";
+import { limits } from "@/lib/api/limits";
 import { serverTimings } from "@/lib/api/server-limits";
 import { readEnvironment } from "@/lib/config/environment";
 import { thumbnailSides } from "@/lib/files/thumbnails";
@@ -22,6 +23,7 @@ beforeAll(async () => {
   Object.assign(process.env, store.variables);
 });
 afterEach(() => {
+  jest.useRealTimers();
   store.fault = null;
   Object.assign(serverTimings, { storageDeadlineMs: patienceMs });
 });
@@ -61,6 +63,22 @@ test.each([
     expect((await fetchFile(file.fileUrl)).bytes.toString()).toBe("hello");
   },
 );
+
+test("a content of twice the size has twice the time to arrive in the store", async () => {
+  store.fault = "hanging";
+  jest.useFakeTimers();
+  const ended: number[] = [];
+  for (const times of [0.1, 1, 2]) {
+    const content = new Uint8Array(times * limits.uploadBytes);
+    void storage()
+      .put(`key-${times}`, content, "text/plain")
+      .catch(() => ended.push(times));
+  }
+  await jest.advanceTimersByTimeAsync(patienceMs);
+  expect(ended).toEqual([0.1, 1]);
+  await jest.advanceTimersByTimeAsync(patienceMs);
+  expect(ended).toEqual([0.1, 1, 2]);
+});
 
 test("files on the disk are copied into the store with their small copies, and those that are there already stay", async () => {
   const ann = await signUp();

@@ -4,6 +4,7 @@ import { copyFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { type Manifest, readArchive } from "../../lib/operator/backup-archive";
+import { scripts } from "../../package.json";
 import { startFakeAi } from "../support/fakes/ai";
 import { measureDataLoss } from "../support/load/data-loss";
 import { RetryingClient, writeConcurrently } from "../support/load/retrying-client";
@@ -13,7 +14,7 @@ import { newWriters } from "../support/process/client";
 
 /** Runs the operator's command on a data folder, as npm does. */
 async function run(verb: "backup" | "restore", dataFolder: string, folder: string): Promise<void> {
-  const program = ["--require", "tsx/cjs", "lib/operator/backup-command.ts", verb, folder];
+  const program = [...scripts[verb].split(" ").slice(1), folder];
   const env = { ...process.env, DATABASE_URL: "", BLOB_READ_WRITE_TOKEN: "", S3_ENDPOINT: "", DATA_DIR: dataFolder };
   const child = spawn(process.execPath, program, {
     cwd: resolve(__dirname, "../.."),

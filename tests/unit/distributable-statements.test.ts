@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { sourcesIn } from "../source-files";
 
@@ -21,4 +22,11 @@ const files = sourcesIn("lib/server/db").filter(({ path }) => !path.includes("/g
 test.each(Object.entries(refused))("no statement has %s", (_, pattern) => {
   const found = files.filter(({ code }) => pattern.test(code.replace(allowed, "")));
   expect(found.map(({ path, code }) => `${path}: ${pattern.exec(code)?.[0]}`)).toEqual([]);
+});
+
+test("each table is distributed", () => {
+  const namesIn = (file: string, pattern: RegExp) =>
+    [...readFileSync(file, "utf8").matchAll(pattern)].map(([, name]) => name).sort();
+  const tables = namesIn("prisma/schema.prisma", /^model (\w+)/gm);
+  expect(namesIn("prisma/distribute.sql", /^SELECT create_\w+\('"(\w+)"'/gm)).toEqual(tables);
 });

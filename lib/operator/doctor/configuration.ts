@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
 import { contrast } from "../../color";
-import { AppConfig, FeatureConfig, TrainingConfig } from "../../config/app-config";
+import { AppConfig, CarePhrases, FeatureConfig, TrainingConfig } from "../../config/app-config";
 import { repair } from "../../config/repair";
 import { enabledTopics } from "../../config/topics";
 import type { Finding } from "./environment";
@@ -14,12 +14,20 @@ export async function inspectConfiguration(folder: string): Promise<{ appNames: 
   const app = await read(folder, "flexiconfig.json", AppConfig);
   const features = await read(folder, "flexifeatures.json", FeatureConfig);
   const training = await read(folder, "training.json", TrainingConfig);
-  const findings = [...app.findings, ...features.findings, ...training.findings];
+  const findings = [app, features, training, ...(await readCare(folder))].flatMap((file) => file.findings);
   if (features.findings.length === 0)
     for (const inspect of [inspectTopics, inspectQuestionIds, inspectCare, inspectColors])
       findings.push(...inspect(features.config));
   const isGameOn = features.config.flexiFeatures.trainingMode.enabled && training.findings.length === 0;
   return { appNames: isGameOn ? appNamesOf(training.config) : [], findings };
+}
+
+/** The phrases for which help is shown, in each language. */
+async function readCare(folder: string): Promise<{ findings: Finding[] }[]> {
+  const names = await readdir(join(folder, "care")).catch(() => ["en.json"]);
+  return Promise.all(
+    names.filter((name) => name.endsWith(".json")).map((name) => read(folder, `care/${name}`, CarePhrases)),
+  );
 }
 
 async function read<Schema extends z.ZodType>(

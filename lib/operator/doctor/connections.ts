@@ -93,9 +93,10 @@ async function inspectCollector(collector: string | undefined): Promise<Finding[
 }
 
 type Health = { status?: unknown; message?: unknown; code?: unknown };
+type FoundHealth = { response: Response; health: Health };
 
 /** What responds at the address of a Flexi, and what it says if it is one. */
-async function healthAt(url: string): Promise<{ response: Response; health: Health }> {
+async function healthAt(url: string): Promise<FoundHealth> {
   const response = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(deadlineMs), redirect: "manual" });
   return { response, health: (await response.json().catch(() => ({}))) as Health };
 }
@@ -107,25 +108,36 @@ async function inspectPort({ PORT, HOST, VERCEL }: Environment): Promise<Finding
     () => void probe.close(),
     (error: NodeJS.ErrnoException) => error.code,
   );
+  if (code === "EADDRNOTAVAIL") return ["HOST is not an address of this machine. Leave it out, or name one that is."];
+  if (code === "EACCES")
+    return [`PORT ${PORT} is for root alone. Choose one from 1024 on, and a proxy in front of it.`];
   if (code !== "EADDRINUSE") return [];
   const other = await healthAt(`http://${HOST ?? "127.0.0.1"}:${PORT}`).catch(() => null);
   if (other?.health.status || other?.health.code) return [];
   return [`PORT ${PORT} is in use by another program. Choose another one, or stop that program.`];
 }
 
-async function inspectAddress({ APP_URL }: Environment): Promise<Finding[]> {
+async function inspectAddress({ APP_URL, TRUSTED_PROXIES }: Environment): Promise<Finding[]> {
   if (!APP_URL) return [];
-  try {
-    const { response, health } = await healthAt(APP_URL);
-    if (response.status >= 300 && response.status < 400) {
-      return [`APP_URL redirects to ${response.headers.get("location")}. Set the address that it leads to.`];
-    }
-    if (health.status === "ok") return [];
-    if (health.code) return [`APP_URL: Flexi is not healthy there (${response.status}: ${health.message})`];
+  const isBehindTls = APP_URL.startsWith("https:") && TRUSTED_PROXIES !== undefined;
+  return healthAt(APP_URL).then(
+    (found) => addressFindings(found, isBehindTls),
+    (error) => [`APP_URL: nothing responds there (${reasonOf(error)}). Start Flexi, or check the proxy and the name.`],
+  );
+}
+
+/** What is wrong with what responds at the public address. `isBehindTls`: by https, through a proxy that is trusted. */
+export function addressFindings({ response, health }: FoundHealth, isBehindTls: boolean): Finding[] {
+  const { status, headers } = response;
+  if (status >= 300 && status < 400)
+    return [`APP_URL redirects to ${headers.get("location")}. Set the address that it leads to.`];
+  if (health.code) return [`APP_URL: Flexi is not healthy there (${status}: ${health.message})`];
+  if (health.status !== "ok")
+    return [`APP_URL: something other than Flexi responds there (${status}). Check the proxy, or the address.`];
+  // Flexi sends it where a trusted proxy says that the visitor came by https.
+  if (isBehindTls && !headers.has("strict-transport-security"))
     return [
-      `APP_URL: something other than Flexi responds there (${response.status}). Check the proxy, or the address.`,
+      "TRUSTED_PROXIES does not name the proxy at APP_URL, or that sends no X-Forwarded-Proto and X-Forwarded-For. Correct either.",
     ];
-  } catch (error) {
-    return [`APP_URL: nothing responds there (${reasonOf(error)}). Start Flexi, or check the proxy and the name.`];
-  }
+  return [];
 }

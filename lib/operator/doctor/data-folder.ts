@@ -1,6 +1,8 @@
 import { constants } from "node:fs";
 import { access, statfs } from "node:fs/promises";
+import { join } from "node:path";
 import { diskSpaceOf } from "../../files/disk-space";
+import { storedFiles } from "../../files/stored-files";
 import { findLastBackup } from "../backup-archive";
 import type { Finding } from "./environment";
 
@@ -15,6 +17,7 @@ export async function inspectFolder(folder: string): Promise<Finding[]> {
 async function inspectDisk(folder: string): Promise<Finding[]> {
   try {
     await access(folder, constants.W_OK);
+    await access(join(folder, storedFiles.folder), constants.W_OK).catch(ifNotMissing);
     const disk = await statfs(folder);
     const freeBytes = disk.bavail * disk.bsize;
     const space = diskSpaceOf(disk);
@@ -23,11 +26,15 @@ async function inspectDisk(folder: string): Promise<Finding[]> {
     if (space === "full") return [`DATA_DIR is full (${left}), so nothing can be saved. Make room, or move it.`];
     return [`DATA_DIR has ${left}. Make room, or move it to a larger disk.`];
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const { code, path = folder } = error as NodeJS.ErrnoException;
     return [
-      `DATA_DIR names ${folder}, where Flexi may not write (${code}). Give it permission, or choose another folder.`,
+      `DATA_DIR names ${path}, where Flexi may not write (${code}). Give it permission, or choose another folder.`,
     ];
   }
+}
+
+function ifNotMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== "ENOENT") throw error;
 }
 
 async function inspectBackup(folder: string): Promise<Finding[]> {

@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Client } from "pg";
+import { serverLimits } from "../../api/server-limits";
 import { storedFiles } from "../../files/stored-files";
 import { withClient } from "../../launcher/database-client";
 import { findMissingMigrations } from "../../launcher/migrate";
 import { explainDatabase } from "../../launcher/startup-error";
 import type { Finding } from "./environment";
 
-const oldestVersion = 14;
+const oldestVersion = 15;
 const clockSlackMs = 10_000;
 
 /**
@@ -28,21 +29,36 @@ export async function inspectDatabase(url: string, appNames: string[], files: st
   });
 }
 
-type Server = { version: number; now: Date; encoding: string; isReadOnly: boolean; mayCreate: boolean };
+/** What is wrong with the address that migrates past a pooler. */
+export async function inspectUnpooled(url: string): Promise<Finding[]> {
+  const connecting = withClient(url, async () => []);
+  return connecting.catch((error) => [explainDatabase(url, error, "DATABASE_URL_UNPOOLED").message]);
+}
+
+/** `connections`: how many its user may open, -1 for any number. */
+type Server = {
+  version: number;
+  now: Date;
+  encoding: string;
+  isReadOnly: boolean;
+  mayCreate: boolean;
+  connections: number;
+};
 
 async function inspectServer(client: Client): Promise<Finding[]> {
   const from = Date.now();
   const { rows } = await client.query<Server>(`
     SELECT current_setting('server_version_num')::int / 10000 AS version, clock_timestamp() AS now,
       current_setting('server_encoding') AS encoding, current_setting('transaction_read_only')::bool AS "isReadOnly",
-      coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) AS "mayCreate"`);
+      coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) AS "mayCreate",
+      (SELECT rolconnlimit FROM pg_roles WHERE rolname = current_user) AS connections`);
   const [server] = rows;
   return server ? serverFindings(server, { from, to: Date.now() }) : [];
 }
 
 /** `between`: our time before and after the server was queried for its own. */
 export function serverFindings(
-  { version, now, encoding, isReadOnly, mayCreate }: Server,
+  { version, now, encoding, isReadOnly, mayCreate, connections }: Server,
   between: { from: number; to: number },
 ): Finding[] {
   const findings: Finding[] = [];
@@ -60,6 +76,11 @@ export function serverFindings(
   if (isReadOnly) findings.push("DATABASE_URL names a database that cannot be written to. Name the primary.");
   else if (!mayCreate) {
     findings.push("DATABASE_URL names a user who may not create tables. Make that user the owner of the database.");
+  }
+  if (connections >= 0 && connections <= serverLimits.databaseConnections) {
+    findings.push(
+      `DATABASE_URL names a user who may open ${connections} connections. Allow ${serverLimits.databaseConnections} to each process of Flexi, and one to its commands.`,
+    );
   }
   return findings;
 }

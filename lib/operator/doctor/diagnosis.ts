@@ -1,13 +1,14 @@
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { type Environment, fileStoreOf } from "../../config/environment";
+import { type Environment, fileStoreOf, minSecretLength } from "../../config/environment";
 import { storedFiles } from "../../files/stored-files";
+import { readSecret } from "../../launcher/secret";
 import { decodePercent } from "../../routes";
 import { inspectAi } from "./ai";
 import { inspectConfiguration } from "./configuration";
 import { inspectConnections } from "./connections";
 import { inspectFolder } from "./data-folder";
-import { inspectDatabase } from "./database";
+import { inspectDatabase, inspectUnpooled } from "./database";
 import { type EnvFile, type Finding, inspectEnvironment, type Variables, withoutSpaces } from "./environment";
 
 export type Installation = {
@@ -33,27 +34,37 @@ export async function diagnose({
   const { environment, findings } = inspectEnvironment(variables, envFiles);
   const configuration = await inspectConfiguration(join(root, "config"));
   const folder = folderOf(environment);
-  const isDatabaseWrong = findings.some((finding) => finding.startsWith("DATABASE_URL "));
-  const isOnDisk = fileStoreOf(environment) === "disk";
+  /** Without a wrong address another one would be inspected in its place: the embedded database, the disk, or OpenAI with another's key. */
+  const isWrong = (name: string) => findings.some((finding) => finding.startsWith(`${name} `));
+  const isOnDisk = fileStoreOf(environment) === "disk" && !isWrong("S3_ENDPOINT");
   const files = isOnDisk ? join(resolve(root, environment.DATA_DIR), storedFiles.folder) : null;
-  const ofDatabase = isDatabaseWrong
+  const ofDatabase = isWrong("DATABASE_URL")
     ? []
     : await withDatabase(environment, (url) => inspectDatabase(url, configuration.appNames, files));
+  const secretFile = join(resolve(root, environment.DATA_DIR), "secret");
   const all = [
     ...spaced,
     ...findings,
-    ...(await inspectModes(root, envFiles)),
+    ...(await inspectModes(root, [...envFiles.map(({ file }) => file), secretFile])),
+    ...(environment.AUTH_SECRET ? [] : await inspectSecret(secretFile)),
     ...configuration.findings,
     ...(folder ? await inspectFolder(folder) : []),
     ...ofDatabase,
+    ...(environment.DATABASE_URL_UNPOOLED ? await inspectUnpooled(environment.DATABASE_URL_UNPOOLED) : []),
     ...(await inspectConnections(environment, variables.OTEL_EXPORTER_OTLP_ENDPOINT)),
-    ...(await inspectAi(environment)),
+    ...(isWrong("OPENAI_BASE_URL") ? [] : await inspectAi(environment)),
   ];
   return all.map((finding) => withoutSecrets(finding, variables));
 }
 
-async function inspectModes(root: string, envFiles: EnvFile[]): Promise<Finding[]> {
-  const modes = envFiles.map(async ({ file }) => {
+const inspectSecret = (file: string): Promise<Finding[]> =>
+  readSecret(file, minSecretLength).then(
+    () => [],
+    (error: Error) => [error.message],
+  );
+
+async function inspectModes(root: string, files: string[]): Promise<Finding[]> {
+  const modes = files.map(async (file) => {
     const found = await stat(resolve(root, file)).catch(() => null);
     const isOpen = process.platform !== "win32" && found && (found.mode & 0o004) !== 0;
     return isOpen ? [`${file} can be read by everybody on this machine. chmod 600 ${file}`] : [];
@@ -71,6 +82,8 @@ const secretVariables = [
   "DATABASE_URL",
   "DATABASE_URL_UNPOOLED",
   "SMTP_URL",
+  "METRICS_TOKEN",
+  "OTEL_EXPORTER_OTLP_ENDPOINT",
 ];
 
 /** A server's refusal may quote what it was sent. */

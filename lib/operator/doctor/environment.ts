@@ -89,7 +89,8 @@ function doubtful(environment: Environment, variables: Variables): Finding[] {
   const { HOST, TRUSTED_PROXIES, VERCEL } = environment;
   const findings: Finding[] = [];
   const note = (condition: unknown, finding: Finding) => condition && findings.push(finding);
-  note(isGuessable(AUTH_SECRET), "AUTH_SECRET looks as if it could be guessed. Make one: openssl rand -base64 33");
+  for (const name of ["AUTH_SECRET", "METRICS_TOKEN"] as const)
+    note(isGuessable(environment[name]), `${name} looks as if it could be guessed. Make one: openssl rand -base64 33`);
   note(
     AUTH_SECRET_PREVIOUS !== undefined && AUTH_SECRET_PREVIOUS === AUTH_SECRET,
     "AUTH_SECRET_PREVIOUS is the same as AUTH_SECRET. Leave it out, or change AUTH_SECRET.",
@@ -123,14 +124,17 @@ function doubtful(environment: Environment, variables: Variables): Finding[] {
     "TRUSTED_PROXIES names everybody, so visitors can fake their address. Name the proxies only.",
   );
   note(
-    TRUSTED_PROXIES?.trust("127.0.0.1") && !HOST && !VERCEL,
-    "HOST is not set, so Flexi can be reached without the proxy. Set it to 127.0.0.1.",
+    TRUSTED_PROXIES?.trust("127.0.0.1") && (!HOST || everyAddress.includes(HOST)) && !VERCEL,
+    `HOST is ${HOST ?? "not set"}, so Flexi can be reached without the proxy. Set it to 127.0.0.1.`,
   );
   note(RATE_LIMIT_FACTOR === 0, "RATE_LIMIT_FACTOR is 0, so passwords can be tried without a limit. Leave it out.");
+  for (const name of ["AI_REPLIES_PER_DAY", "AI_REPLIES_PER_DAY_TOTAL"] as const)
+    note(environment[name] === 0, `${name} is 0, so nobody gets a reply of the AI. Leave it out for no limit.`);
   return findings;
 }
 
 const defaultSender = checkEnvironment({}).environment.MAIL_FROM;
+const everyAddress = ["0.0.0.0", "::"];
 /** An address reserved for documentation, so it is nobody's proxy. */
 const anybody = "192.0.2.1";
 

@@ -5,7 +5,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { attachDatabasePool } from "@vercel/functions/db-connections";
 import { Pool } from "pg";
 import { z } from "zod";
-import { databaseTimings } from "../../api/server-limits";
+import { databaseTimings, serverLimits } from "../../api/server-limits";
 import { readEnvironment } from "../../config/environment";
 import { once } from "../../lazy";
 import { timeSlices } from "../../time-slices";
@@ -38,7 +38,7 @@ function connect() {
   const pool = new Pool({
     connectionString: DATABASE_URL,
     onConnect: prepareConnection,
-    max: 10,
+    max: serverLimits.databaseConnections,
     connectionTimeoutMillis: databaseTimings.connectionMs,
     query_timeout: databaseTimings.queryMs,
     keepAlive: true,

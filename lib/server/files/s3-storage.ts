@@ -26,14 +26,14 @@ export function s3Storage({ S3_REGION: region, S3_PATH_STYLE, ...environment }: 
   const bucket = S3_PATH_STYLE === "on" ? `${protocol}//${host}/${S3_BUCKET}` : `${protocol}//${S3_BUCKET}.${host}`;
 
   /** The response to a request for one object; `null`: there is none. Redirects are not followed. */
-  function send(method: string, key: string, content: RequestInit = {}): Promise<Response | null> {
+  function send(method: string, key: string, content: { body?: Buffer<ArrayBuffer>; headers?: HeadersInit } = {}) {
     return withinDeadline(async (signal) => {
       const response = await client.fetch(`${bucket}/${key}`, { method, ...content, redirect: "manual", signal });
       if (response.ok) return response;
       const reason = (await response.text()).match(/<Code>(\w{1,100})<\/Code>/)?.[1];
       if (response.status === 404 && reason !== "NoSuchBucket" && method !== "PUT") return null;
       throw new S3Error(response.status, reason);
-    });
+    }, content.body?.length);
   }
 
   return {

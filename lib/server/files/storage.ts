@@ -37,7 +37,7 @@ function blobStorage(token: string) {
     put: async (key: string, bytes: Uint8Array, contentType: string) => {
       const { put } = await blob();
       const options = { token, access: "private", contentType, allowOverwrite: true } as const;
-      await withinDeadline((abortSignal) => put(key, Buffer.from(bytes), { ...options, abortSignal }));
+      await withinDeadline((abortSignal) => put(key, Buffer.from(bytes), { ...options, abortSignal }), bytes.length);
     },
     open: async (key: string) => {
       const { get } = await blob();

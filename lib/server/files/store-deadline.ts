@@ -1,11 +1,18 @@
+import { limits } from "../../api/limits";
 import { serverTimings } from "../../api/server-limits";
 import { StorageUnavailable } from "../errors";
 import { TimedOut, withTimeout } from "../with-timeout";
 
-/** One call to a store of contents. Packages ignore the signal while they pause between retries, so the deadline is ours. */
-export async function withinDeadline<Result>(call: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+/**
+ * One call to a store of contents, which sends it `bytes`: more take longer. Packages ignore the signal while they pause between
+ * retries, so the deadline is ours.
+ */
+export async function withinDeadline<Result>(
+  call: (signal: AbortSignal) => Promise<Result>,
+  bytes = 0,
+): Promise<Result> {
   try {
-    return await withTimeout(serverTimings.storageDeadlineMs, call);
+    return await withTimeout(serverTimings.storageDeadlineMs * Math.max(1, bytes / limits.uploadBytes), call);
   } catch (error) {
     throw new StorageUnavailable(error instanceof TimedOut, { cause: error });
   }
