@@ -11,7 +11,7 @@ const isLive = (userId: string) => sql`(n."message" <> '' OR ${isTurnShown(userI
 /** How often the words of the turn `t` or the note `n` in the conversation `c` were changed. */
 const partVersionSql = sql`(
   SELECT coalesce(sum(v."value"::int) FILTER (WHERE v."value" ~ '^[0-9]{1,9}$'), 0)::int
-  FROM jsonb_each_text(CASE jsonb_typeof(c."versions") WHEN 'object' THEN c."versions" END) v
+  FROM jsonb_each_text(CASE WHEN jsonb_typeof(c."versions") = 'object' THEN c."versions" END) v
   WHERE CASE WHEN n."id" IS NOT NULL THEN v."key" = 'note-' || n."id" WHEN t."position" = 0 THEN v."key" LIKE 'answer-%'
     ELSE v."key" = 'message-' || t."orderIndex" END)`;
 
@@ -38,13 +38,16 @@ const partSql = (userId: string, conversationId: Prisma.Sql, turn: Prisma.Sql, n
 /** A part of a conversation: a continuation (0-based index), a note, or else the post. */
 export type PartChoice = { continuationIndex?: number | null; noteId?: string | null };
 
-const chosenPartSql = (userId: string, conversationId: string, { continuationIndex, noteId }: PartChoice) =>
-  partSql(
+// What was not chosen is a value that no row has: with `false`, a distributed database would no longer see whose rows are joined.
+const chosenPartSql = (userId: string, conversationId: string, { continuationIndex, noteId }: PartChoice) => {
+  const turnPosition = continuationIndex == null ? 0 : continuationIndex + 1;
+  return partSql(
     userId,
     sql`${conversationId}`,
-    noteId == null ? sql`t."position" = ${continuationIndex == null ? 0 : continuationIndex + 1}::int` : sql`false`,
-    noteId == null ? sql`false` : sql`n."id" = ${noteId}`,
+    sql`t."position" = ${noteId == null ? turnPosition : -1}::int`,
+    sql`n."id" = ${noteId ?? ""}`,
   );
+};
 
 /** A part to which its readers may write at this moment, by its "id", and its "version". */
 export const openPartSql = (userId: string, conversationId: string, part: PartChoice) => sql`

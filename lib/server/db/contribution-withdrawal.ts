@@ -7,16 +7,24 @@ import { Prisma } from "./generated/client";
 const { sql } = Prisma;
 
 const Id = z.object({ id: z.string() });
+const Offer = z.object({ row: z.json() });
+const Withdrawn = z.object({ ownerId: z.string(), conversationId: z.string(), withdrawn: z.json() });
 
 /** Withdraws a contribution: from then on nobody sees it. Its writer alone keeps what the sharer had, so that it can be restored. */
 export async function withdrawContribution(userId: string, id: string, ownerId: string): Promise<void> {
-  await db().$executeRaw`
-    WITH "inbox" AS (
-      DELETE FROM "ContributionInbox" i
-      WHERE i."userId" = ${ownerId} AND i."id" = ${id} AND i."contributorId" = ${userId} RETURNING to_jsonb(i) AS "row"
-    )
-    UPDATE "Contribution" SET "withdrawn" = (SELECT "row" FROM "inbox"), "withdrawnAt" = CURRENT_TIMESTAMP
-    WHERE "userId" = ${userId} AND "id" = ${id} AND "withdrawnAt" IS NULL`;
+  await db().$transaction(async (tx) => {
+    const [offer] = await queryRows(
+      Offer,
+      sql`
+      SELECT to_jsonb(i) AS "row" FROM "ContributionInbox" i
+      WHERE i."userId" = ${ownerId} AND i."id" = ${id} AND i."contributorId" = ${userId} FOR UPDATE`,
+      tx,
+    );
+    if (offer) await tx.contributionInbox.delete({ where: { userId_id: { userId: ownerId, id } } });
+    await tx.$executeRaw`
+      UPDATE "Contribution" SET "withdrawn" = ${offer ? JSON.stringify(offer.row) : null}::jsonb, "withdrawnAt" = now()
+      WHERE "userId" = ${userId} AND "id" = ${id} AND "withdrawnAt" IS NULL`;
+  });
 }
 
 /**
@@ -24,29 +32,37 @@ export async function withdrawContribution(userId: string, id: string, ownerId: 
  * writer alone has it again. `false`: this user has withdrawn no such contribution, or too long ago.
  */
 export async function restoreContribution(userId: string, id: string, name: string): Promise<boolean> {
-  const restored = await queryRows(
-    Id,
-    sql`
-    WITH "before" AS (
-      SELECT "id", "ownerId", "conversationId", "withdrawn" FROM "Contribution"
-      WHERE "userId" = ${userId} AND "id" = ${id} AND "withdrawnAt" > ${restorableSince()} FOR UPDATE
-    ), "conversation" AS (
-      SELECT c."id" FROM "Conversation" c JOIN "before" ON c."userId" = "ownerId" AND c."id" = "conversationId"
-      FOR KEY SHARE OF c
-    ), "inbox" AS (
-      INSERT INTO "ContributionInbox" ("userId", "id", "contributorId", "contributorName", "conversationId", "partId", "kind", "text", "files",
-        "acceptedText", "removedText", "answerId", "showsAnswer", "isPending", "version", "partVersion", "createdAt")
-      SELECT i."userId", i."id", i."contributorId", ${name}, i."conversationId", i."partId", i."kind", i."text", coalesce(i."files", '[]'),
-        i."acceptedText", i."removedText", i."answerId", i."showsAnswer", i."isPending", i."version", i."partVersion", i."createdAt"
-      FROM "before" JOIN "conversation" ON true, jsonb_populate_record(NULL::"ContributionInbox", "withdrawn") i
-      WHERE i."id" IS NOT NULL
-    ), "own" AS (
-      UPDATE "Contribution" SET "withdrawn" = NULL, "withdrawnAt" = NULL
-      WHERE "userId" = ${userId} AND "id" = ${id} AND EXISTS (SELECT FROM "before")
-    )
-    SELECT "id" FROM "before"`,
-  );
-  return restored.length === 1;
+  return db().$transaction(async (tx) => {
+    const [before] = await queryRows(
+      Withdrawn,
+      sql`
+      SELECT "ownerId", "conversationId", "withdrawn" FROM "Contribution"
+      WHERE "userId" = ${userId} AND "id" = ${id} AND "withdrawnAt" > ${restorableSince()} FOR UPDATE`,
+      tx,
+    );
+    if (!before) return false;
+    const { ownerId, conversationId } = before;
+    // Locked, so that it is not deleted before the row that refers to it is there.
+    const [conversation] = await queryRows(
+      Id,
+      sql`SELECT "id" FROM "Conversation" WHERE "userId" = ${ownerId} AND "id" = ${conversationId} FOR KEY SHARE`,
+      tx,
+    );
+    if (conversation && before.withdrawn !== null) {
+      await tx.$executeRaw`
+        INSERT INTO "ContributionInbox" ("userId", "id", "contributorId", "contributorName", "conversationId", "partId", "kind", "text",
+          "files", "acceptedText", "removedText", "answerId", "showsAnswer", "isPending", "version", "partVersion", "createdAt")
+        SELECT ${ownerId}, i."id", i."contributorId", ${name}, i."conversationId", i."partId", i."kind", i."text",
+          coalesce(i."files", '[]'), i."acceptedText", i."removedText", i."answerId", i."showsAnswer", i."isPending", i."version",
+          i."partVersion", i."createdAt"
+        FROM jsonb_populate_record(NULL::"ContributionInbox", ${JSON.stringify(before.withdrawn)}::jsonb) i`;
+    }
+    await tx.contribution.update({
+      where: { userId_id: { userId, id } },
+      data: { withdrawn: Prisma.DbNull, withdrawnAt: null },
+    });
+    return true;
+  });
 }
 
 /**
@@ -63,7 +79,7 @@ export async function removeWithdrawn(userId: string, id: string, until: Date | 
       RETURNING "id", "files"
     ), "freed" AS (
       UPDATE "File" f SET "attachedAt" = NULL FROM "removed" CROSS JOIN LATERAL jsonb_array_elements(
-        CASE jsonb_typeof("removed"."files") WHEN 'array' THEN "removed"."files" ELSE '[]' END) file
+        CASE WHEN jsonb_typeof("removed"."files") = 'array' THEN "removed"."files" ELSE '[]' END) file
       WHERE f."userId" = ${userId} AND f."id" = file->>'id' AND NOT EXISTS (
         SELECT FROM "Contribution" o
         WHERE o."userId" = ${userId} AND o."id" <> ${id} AND o."files" @> jsonb_build_array(jsonb_build_object('id', f."id")))

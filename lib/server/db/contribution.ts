@@ -83,6 +83,7 @@ export async function findContribution(userId: string, id: string): Promise<OwnC
 }
 
 const Id = z.object({ id: z.string() });
+const Text = z.object({ text: z.string() });
 
 /**
  * Offers another text in the place of the one that was offered, which becomes an earlier version; what was accepted stays. The row is
@@ -94,27 +95,34 @@ export async function changeContribution(
   id: string,
   { ownerId, text }: { ownerId: string; text: string },
 ): Promise<boolean> {
-  const changed = await queryRows(
-    Id,
-    sql`
-    WITH "before" AS (
-      SELECT "text" FROM "ContributionInbox" WHERE "userId" = ${ownerId} AND "id" = ${id} AND "contributorId" = ${userId} FOR UPDATE
-    ), "offered" AS (
-      UPDATE "ContributionInbox" i SET "text" = ${text}, "version" = i."version" + 1,
-        "isPending" = i."acceptedText" IS DISTINCT FROM ${text}, "partVersion" = (SELECT "version" FROM (${partOfSql(ownerId, "shared")}) part)
-      WHERE i."userId" = ${ownerId} AND i."id" = ${id} AND i."contributorId" = ${userId}
-        AND EXISTS (SELECT FROM "before") AND EXISTS (${partOfSql(ownerId, "writable")})
-      RETURNING i."id", i."version"
-    ), "earlier" AS (
-      INSERT INTO "ContributionVersion" ("userId", "contributionId", "version", "text")
-      SELECT ${userId}, ${id}, "version" - 1, "before"."text" FROM "offered", "before" WHERE "before"."text" <> ${text}
-    ), "own" AS (
-      UPDATE "Contribution" SET "text" = ${text}
-      WHERE "userId" = ${userId} AND "id" = ${id} AND EXISTS (SELECT FROM "offered")
-    )
-    SELECT "id" FROM "offered"`,
-  );
-  return changed.length === 1;
+  return db().$transaction(async (tx) => {
+    const [before] = await queryRows(
+      Text,
+      sql`
+      SELECT "text" FROM "ContributionInbox" WHERE "userId" = ${ownerId} AND "id" = ${id} AND "contributorId" = ${userId} FOR UPDATE`,
+      tx,
+    );
+    if (!before) return false;
+    const changed = await queryRows(
+      Id,
+      sql`
+      WITH "offered" AS (
+        UPDATE "ContributionInbox" i SET "text" = ${text}, "version" = i."version" + 1,
+          "isPending" = i."acceptedText" IS DISTINCT FROM ${text}, "partVersion" = (SELECT "version" FROM (${partOfSql(ownerId, "shared")}) part)
+        WHERE i."userId" = ${ownerId} AND i."id" = ${id} AND EXISTS (${partOfSql(ownerId, "writable")})
+        RETURNING i."id", i."version"
+      ), "earlier" AS (
+        INSERT INTO "ContributionVersion" ("userId", "contributionId", "version", "text")
+        SELECT ${userId}, ${id}, "version" - 1, ${before.text} FROM "offered" WHERE ${before.text !== text}::boolean
+      ), "own" AS (
+        UPDATE "Contribution" SET "text" = ${text}
+        WHERE "userId" = ${userId} AND "id" = ${id} AND EXISTS (SELECT FROM "offered")
+      )
+      SELECT "id" FROM "offered"`,
+      tx,
+    );
+    return changed.length === 1;
+  });
 }
 
 /** What it was in the last 30 days, newest first. `null`: this user has written no such contribution. */

@@ -33,10 +33,10 @@ export async function addOpening(userId: string, opening: Opening): Promise<bool
     "reader" AS (
       INSERT INTO "ShareReader" ("userId", "shareId", "readerId", "name")
       SELECT ${ownerId}, "id", ${userId}, ${name} FROM "share"
-      ON CONFLICT ("userId", "shareId", "readerId") DO UPDATE SET "name" = ${name}, "openedAt" = CURRENT_TIMESTAMP
+      ON CONFLICT ("userId", "shareId", "readerId") DO UPDATE SET "name" = ${name}, "openedAt" = EXCLUDED."openedAt"
     ), "own" AS (
       INSERT INTO "OpenedShare" ("userId", "path", "ownerId") SELECT ${userId}, ${path}, ${ownerId} FROM "share"
-      ON CONFLICT ("userId", "path") DO UPDATE SET "openedAt" = CURRENT_TIMESTAMP
+      ON CONFLICT ("userId", "path") DO UPDATE SET "openedAt" = EXCLUDED."openedAt"
     )
     SELECT "id" FROM "share"`,
   );

@@ -127,7 +127,7 @@ async function addTurn(
   const id = newId();
   const fileIds = files.map(({ id }) => id);
   // An attached file is no longer removed as abandoned.
-  const attachSql = Prisma.sql`
+  const attachSql = Prisma.sql`,
     "attached" AS (
       UPDATE "File" SET "attachedAt" = now()
       WHERE "userId" = ${userId} AND "id" = ANY (${fileIds}::text[]) AND EXISTS (SELECT FROM "position")
@@ -135,18 +135,18 @@ async function addTurn(
       INSERT INTO "TurnFile" ("userId", "turnId", "position", "fileId")
       SELECT ${userId}, ${id}, file."number" - 1, file."id"
       FROM "position", unnest(${fileIds}::text[]) WITH ORDINALITY file("id", "number")
-    ),`;
+    )`;
   const isNew = Prisma.sql`NOT EXISTS (SELECT FROM "Turn" WHERE "userId" = ${userId} AND "requestKey" = ${requestKey})`;
   const [row] = await queryRows(
     AddedTurn,
     Prisma.sql`
-      WITH ${checkLimitsSql(limits, isNew)}, ${positionSql}, ${files.length > 0 ? attachSql : Prisma.empty} "turn" AS (
+      WITH ${checkLimitsSql(limits, isNew)}, ${positionSql}, "turn" AS (
         INSERT INTO "Turn" ("userId", "id", "conversationId", "position", "orderIndex", "message", "normalizedMessage", "trigramSignature",
           "requestKey", "leaseExpiresAt", "keepOnly")
         SELECT ${userId}, ${id}, "conversationId", "position"."position", "orderIndex", ${message}, ${normalizedMessage},
           ${trigramSignature(normalizedMessage)}::bit(1024), ${requestKey}, ${leaseExpiresAt}::timestamptz, ${leaseExpiresAt === null}::bool
         FROM "position"
-      )
+      )${files.length > 0 ? attachSql : Prisma.empty}
       SELECT ${limitResultColumns}, p.*, ${contextColumn} FROM "used" LEFT JOIN "position" p ON true`,
   );
   if (!row) return null;

@@ -19,7 +19,7 @@ export function listUsedQuestions(userId: string): Promise<z.output<typeof UsedQ
       WHERE "userId" = ${userId} AND "deletedAt" IS NULL
       ORDER BY "orderIndex" DESC LIMIT ${serverLimits.usedQuestionsConversations}::int
     ) c CROSS JOIN LATERAL jsonb_array_elements(
-      CASE jsonb_typeof(c."questionAnswers") WHEN 'array' THEN c."questionAnswers" ELSE '[]' END
+      CASE WHEN jsonb_typeof(c."questionAnswers") = 'array' THEN c."questionAnswers" ELSE '[]' END
     ) AS "used"
     WHERE "used"->>'question' IS NOT NULL
     GROUP BY 1 ORDER BY max(c."orderIndex") DESC`,
