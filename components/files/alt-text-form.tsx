@@ -14,7 +14,7 @@ export function AltTextForm({ file, isDescribing }: { file: StoredFile; isDescri
     return (
       <div className={styles.caption}>
         {file.altText && <p dir="auto">{file.altText}</p>}
-        <Button kind="plain" onClick={open} autoFocus={isSaved}>
+        <Button kind={file.altText ? "bare" : "plain"} onClick={open} autoFocus={isSaved}>
           {file.altText ? uploadTexts.altTextChange : uploadTexts.altText}
         </Button>
       </div>

@@ -46,7 +46,7 @@ export function SharedView({ path, onStartNew }: { path: string; onStartNew: () 
     </Button>
   );
   const startButton = (kind: "primary" | "plain") => (
-    <Button kind={kind} className={styles.start} onClick={onStartNew}>
+    <Button kind={kind} onClick={onStartNew}>
       <PenLine aria-hidden="true" size={18} />
       {startNew.page}
     </Button>

@@ -77,7 +77,7 @@ function OpenedRow({ path, timestamp, onOpen }: OpenedProps) {
             {texts.ui.retry}
           </Button>
         ) : (
-          <p className="hint">{texts.conversation.loading}</p>
+          <p className="hint appearing">{texts.conversation.loading}</p>
         )}
       </li>
     );

@@ -26,7 +26,12 @@ export function ChallengeView({ id = "", challenge, failure, retry, unsaved, sav
   const heading = useIdleFocus<HTMLHeadingElement>();
   // Only the end of the game is celebrated, not the next visit.
   const [isFresh] = useState(unsaved !== null);
-  if (failure?.status === 404) return <p role="alert">{challengeTexts.gone}</p>;
+  if (failure?.status === 404)
+    return (
+      <p role="alert" className={styles.gone}>
+        {challengeTexts.gone}
+      </p>
+    );
   if (failure) return <MissingPart sentence={failure.message} onRetry={retry} />;
   if (!challenge) return <Loading>{texts.label.loading}</Loading>;
   const { results } = challenge;
