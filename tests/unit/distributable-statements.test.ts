@@ -7,10 +7,12 @@ import { sourcesIn } from "../source-files";
 const refused = {
   "an owner that another table names": /"(userId|id)" = (\w+|"\w+")\."userId"|"userId" = (\w+|"\w+")\."(userId|id)"/,
   "a part of a statement without columns": /\bAS \(\s*SELECT FROM\b/,
-  "JSON returned by an insert or update": /\bRETURNING\b[^`)]*?\b(jsonb?_\w+\(|promptContext|fileColumn)/,
+  "JSON returned by an insert or update": /\bRETURNING\b[^`)]*?\b(to_jsonb?\(|jsonb?_\w+\(|promptContext|fileColumn)/,
   "JSON made in an update": /\bSET\b((?!\b(FROM|WHERE)\b)[^`])*?\b(to_jsonb?|jsonb?_(build_object|agg))\(/,
   "an INSERT … SELECT … RETURNING without an alias": /\bINSERT INTO "\w+"\s*\([^`]*?\bSELECT\b[^`]*?\bRETURNING\b/,
-  "the clock in an upsert": /\bDO UPDATE\b[^`]*?\bnow\(\)/,
+  "the clock in an upsert": /\bDO UPDATE\b[^`]*?(\bnow\(\)|\bCURRENT_TIMESTAMP\b)/,
+  "a CASE that compares an operand": /\bCASE (?!WHEN\b)[^`]*?\bWHEN '/,
+  "a condition that is always false": /sql`false`/,
   "the clock in a CASE or coalesce": /\bTHEN now\(\)|\bcoalesce\([^()`]*\bnow\(\)/,
 };
 

@@ -38,7 +38,7 @@ const partSql = (userId: string, conversationId: Prisma.Sql, turn: Prisma.Sql, n
 /** A part of a conversation: a continuation (0-based index), a note, or else the post. */
 export type PartChoice = { continuationIndex?: number | null; noteId?: string | null };
 
-// What was not chosen is a value that no row has: with `false`, a distributed database would no longer see whose rows are joined.
+// The kind of part that was not chosen gets a value that no row has. With `false`, Citus would not see whose rows it joins.
 const chosenPartSql = (userId: string, conversationId: string, { continuationIndex, noteId }: PartChoice) => {
   const turnPosition = continuationIndex == null ? 0 : continuationIndex + 1;
   return partSql(
