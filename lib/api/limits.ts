@@ -75,6 +75,8 @@ export const timings = {
   /** The longest that making a picture smaller may take. */
   pictureDeadlineMs: 60_000,
   deletedRetentionDays: 30,
+  /** How long what the AI was sent is saved word for word. */
+  sentPromptDays: 90,
   /** The timeout of a lazily loaded part of the app (spec §7). */
   lazyPartTimeoutMs: 120_000,
 } as const;

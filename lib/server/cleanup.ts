@@ -3,7 +3,7 @@ import { purgeAccountChanges } from "./db/account-change";
 import { purgeChallenges } from "./db/challenge";
 import { purgeContributionVersions, purgeWithdrawn } from "./db/contribution-withdrawal";
 import { removeExpiredCounters } from "./db/counter";
-import { purgeConversations, purgeEntryVersions } from "./db/deletion";
+import { purgeConversations, purgeEntryVersions, purgeSentPrompts } from "./db/deletion";
 import { clearAbandonedFiles } from "./files/removal";
 import { logFailure } from "./log";
 import { runInBackground } from "./run-in-background";
@@ -16,13 +16,14 @@ export function runCleanupIfDue(): void {
 }
 
 /**
- * Removes everybody's expired deleted conversations, earlier versions, withdrawn contributions, links that undo changes and challenges,
- * abandoned files and expired counters, in small batches.
+ * Removes everybody's expired deleted conversations, earlier versions, prompts, withdrawn contributions, links that undo changes and
+ * challenges, abandoned files and expired counters, in small batches.
  */
 export async function runCleanup(): Promise<void> {
   nextRunAt = performance.now() + serverTimings.cleanupEveryMs;
   await runInBatches("deleted conversations could not be purged", purgeConversations);
   await runInBatches("earlier versions could not be purged", purgeEntryVersions);
+  await runInBatches("old prompts could not be purged", purgeSentPrompts);
   await runInBatches("earlier contributions could not be purged", purgeContributionVersions);
   await runInBatches("withdrawn contributions could not be purged", purgeWithdrawn);
   await runInBatches("links that undo changes could not be purged", purgeAccountChanges);

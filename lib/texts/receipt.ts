@@ -74,6 +74,6 @@ export const receiptTexts = {
   instructions: "Instructions",
   picture: (name: string) => `Picture: ${name}`,
   notRecorded:
-    "The exact words are not saved. Something in this conversation was changed later, the reply was imported, or it is older than this feature.",
+    "The exact words are not saved. They are for 90 days, unless something in this conversation is changed or the reply was imported.",
   failed: "What was sent couldn't be loaded.",
 };

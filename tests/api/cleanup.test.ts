@@ -1,12 +1,17 @@
-import { afterEach, expect, jest } from "@jest/globals";
+import { afterEach, expect, jest, test } from "@jest/globals";
+import { timings } from "@/lib/api/limits";
 import { serverTimings } from "@/lib/api/server-limits";
 import { runCleanup } from "@/lib/server/cleanup";
 import { db } from "@/lib/server/db/client";
-import { logIn, type Person, signUp } from "../support/api/client";
+import { captureConsole } from "../support/api/captured-console";
+import { fakeProvider, sendMessage, startConversation } from "../support/api/chat";
+import { call, logIn, type Person, signUp } from "../support/api/client";
 import { upload } from "../support/api/files";
 import { testInProcess } from "../support/api/in-process-only";
 import { finishBackgroundWork } from "../support/fakes/background-work";
 
+fakeProvider();
+captureConsole();
 afterEach(() => {
   jest.restoreAllMocks();
 });
@@ -33,4 +38,19 @@ testInProcess.each<[string, (owner: Person) => Promise<unknown>]>([
   clock.mockReturnValue(performance.now() + serverTimings.cleanupEveryMs);
   expect(await staysAfter(makeCall)).toBe(false);
   expect(await staysAfter(makeCall)).toBe(true);
+});
+
+test("what the AI was sent is kept word for word for 90 days, the receipt longer", async () => {
+  const ann = await signUp();
+  const { conversationId } = (await startConversation(ann)).body;
+  await sendMessage(ann, { conversationId, message: "And now?" });
+  const createdAt = new Date(Date.now() - timings.sentPromptDays * 86_400_000);
+  await db().turn.updateMany({ data: { createdAt }, where: { conversationId, position: 0 } });
+  await runCleanup();
+  const sent = (number: number) =>
+    call("GET", `/api/conversations/${conversationId}/receipts/${number}`, { token: ann.token });
+  expect((await sent(0)).body).toEqual({ messages: null });
+  expect((await sent(1)).body.messages).toHaveLength(4);
+  const { conversation } = (await call("GET", `/api/conversations/${conversationId}`, { token: ann.token })).body;
+  expect(conversation.receipt).toMatchObject({ answers: 2 });
 });

@@ -36,6 +36,7 @@ export function privacyRecord(environment: Environment, collector: string | unde
     "How long": [
       "Until the person removes it, or the account ends: then at once, with everything in it.",
       `Deleted conversations, earlier versions and what was withdrawn: ${timings.deletedRetentionDays} days, or until removed for good.`,
+      `What the AI was sent, word for word, for the writer to read: ${timings.sentPromptDays} days.`,
       `Sessions: ${serverTimings.tokenDays} days. A browser known by a cookie: ${serverTimings.deviceDays} days.`,
       "Backups and the log: as long as you keep them.",
     ],

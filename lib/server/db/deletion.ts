@@ -5,8 +5,10 @@ import { serverLimits } from "../../api/server-limits";
 import { db, queryRows } from "./client";
 import { Prisma } from "./generated/client";
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
 /** Until when something must have been deleted, removed or replaced to be gone. */
-export const restorableSince = () => new Date(Date.now() - timings.deletedRetentionDays * 86_400_000);
+export const restorableSince = () => daysAgo(timings.deletedRetentionDays);
 
 /** Deletes a conversation so that it can be restored; its shares stop working at once. `false`: this user has no such conversation. */
 export async function removeConversation(userId: string, id: string): Promise<boolean> {
@@ -119,5 +121,19 @@ export async function purgeEntryVersions(): Promise<boolean> {
       )
       DELETE FROM "EntryVersion" v USING "expired" e WHERE v."userId" = ${userId}
         AND v."conversationId" = e."conversationId" AND v."entryId" = e."entryId" AND v."version" = e."version"`,
+  );
+}
+
+/** Purges what the AI was sent for old messages, word for word. Their receipts stay. */
+export async function purgeSentPrompts(): Promise<boolean> {
+  const isOld = Prisma.sql`"sentPrompt" IS NOT NULL AND "createdAt" <= ${daysAgo(timings.sentPromptDays)}`;
+  const listed = Prisma.sql`SELECT "userId" FROM "Turn" WHERE ${isOld} ORDER BY "createdAt" ${batch}`;
+  return purgeByOwner(
+    listed,
+    (userId) => Prisma.sql`
+      WITH "old" AS (
+        SELECT "id" FROM "Turn" WHERE "userId" = ${userId} AND ${isOld} ORDER BY "createdAt" ${batch} FOR UPDATE SKIP LOCKED
+      )
+      UPDATE "Turn" t SET "sentPrompt" = NULL FROM "old" o WHERE t."userId" = ${userId} AND t."id" = o."id"`,
   );
 }
