@@ -59,14 +59,20 @@ export function withoutSpaces(variables: Variables): { variables: Variables; fin
 
 /** Which of our variables may have been meant, if that one is not set. */
 function suggestionFor(name: string, variables: Variables): string | undefined {
-  const meant = knownVariables.find((known) => {
-    return !variables[known] && known.length >= shortestName && editDistance(name, known) <= mostTypos(name, known);
-  });
+  const isLike = (known: string) =>
+    (known.length >= shortestName && editDistance(name, known) <= mostTypos(name, known)) || isShortened(name, known);
+  const meant = knownVariables.find((known) => !variables[known] && isLike(known));
   return meant && `Is it ${meant}?`;
 }
 
 /** Short names such as HOST are like too many others. */
 const shortestName = 6;
+/** Such as OPENAI_KEY. */
+function isShortened(name: string, known: string): boolean {
+  const words = name.split("_");
+  return words.length > 1 && words.every((word) => known.split("_").includes(word));
+}
+
 /** One more in names that begin alike, such as a singular: TRUSTED_PROXY. */
 const mostTypos = (one: string, other: string) => (one.slice(0, shortestName) === other.slice(0, shortestName) ? 3 : 2);
 
