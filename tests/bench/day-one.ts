@@ -1,11 +1,11 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { withBrowser } from "../support/browser/slow-page";
 import { fifteenYears } from "../support/factories/foreign-journals";
 import { atMost, type Bench, type BenchEnvironment, reported } from "../support/load/bench";
-import { residentMegabytes } from "../support/load/latency-probe";
+import { processorSeconds, residentMegabytes } from "../support/load/latency-probe";
 import { serverPid } from "../support/process/app";
 import { query } from "../support/process/database";
 
@@ -71,12 +71,6 @@ async function rendererPid(browser: Browser): Promise<number> {
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
   const renderers = processInfo.filter(({ type }) => type === "renderer");
   return Math.max(...renderers.map(({ id }) => id));
-}
-
-/** What a process has used of the processors, of which Linux counts hundredths. */
-async function processorSeconds(pid: number): Promise<number> {
-  const fields = (await readFile(`/proc/${pid}/stat`, "utf8")).replace(/.*\) /, "").split(" ");
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 /** The largest growth of these processes from now on, in MB. */

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { atMost, type Bench, type BenchEnvironment, type Figure, reported } from "../support/load/bench";
+import { processorSeconds } from "../support/load/latency-probe";
 import { median, percentile } from "../support/load/percentile";
-import { startApp } from "../support/process/app";
+import { type App, serverPid, startApp } from "../support/process/app";
 import { newWriters, type Writer } from "../support/process/client";
 import { startPassThroughServer } from "./floor/stream";
 
@@ -27,7 +28,7 @@ async function run({ app: { folder }, databaseUrl, providerUrl }: BenchEnvironme
   const environment = { DATABASE_URL: databaseUrl, OPENAI_BASE_URL: providerUrl, RATE_LIMIT_FACTOR: "1000000" };
   const app = await startApp(environment, { log: join(folder, "first-word.log") });
   try {
-    return [...(await oneByOne(app.url, providerUrl)), ...(await manyAtOnce(app.url, providerUrl))];
+    return [...(await oneByOne(app, providerUrl)), ...(await manyAtOnce(app.url, providerUrl))];
   } finally {
     await app.stop();
   }
@@ -41,22 +42,27 @@ const ourFirstWord = ({ url, token }: Writer) =>
 const theirFirstWord = (providerUrl: string) =>
   firstWordMs(`${providerUrl}/chat/completions`, providerRequest, /"content":"./);
 
-async function oneByOne(url: string, providerUrl: string): Promise<Figure[]> {
-  const [writer] = (await newWriters(url, 1)) as [Writer];
+async function oneByOne(app: App, providerUrl: string): Promise<Figure[]> {
+  const [writer] = (await newWriters(app.url, 1)) as [Writer];
+  const pid = await serverPid(app);
+  let before = 0;
   const theirs: number[] = [];
   const ours: number[] = [];
   for (let sample = -warmUps; sample < samples; sample += 1) {
+    if (sample === 0) before = await processorSeconds(pid);
     const providerMs = await theirFirstWord(providerUrl);
     const ms = await ourFirstWord(writer);
     if (sample < 0) continue;
     theirs.push(providerMs);
     ours.push(ms);
   }
+  const processorMs = (1000 * ((await processorSeconds(pid)) - before)) / samples;
   const provider = median(theirs);
   return [
     reported(`the provider's own first word: ${provider.toFixed(1)} ms (median of ${samples})`),
     atMost("ours above it, median", median(ours) - provider, 6, " ms"),
     atMost("ours above it, p95", percentile(ours, 0.95) - provider, 12, " ms"),
+    atMost("processor time of the server, from the message to the saved reply", processorMs, 7, " ms"),
   ];
 }
 

@@ -2,6 +2,7 @@ import { fillJournal } from "../support/factories/bench-journal";
 import { withBaselines } from "../support/load/baselines";
 import { atLeast, atMost, type Bench, type BenchEnvironment, reported } from "../support/load/bench";
 import { compareRates, formatRates } from "../support/load/request-rate";
+import { serverPid } from "../support/process/app";
 
 const conversations = 10_000;
 const limit = 50;
@@ -10,14 +11,16 @@ const cursor = conversations - 9_000 + 1;
 
 export const bench: Bench = { what: `History: ${limit} rows a page of somebody who has ${conversations}`, run };
 
-async function run({ app: { url }, user: { id, token }, databaseUrl }: BenchEnvironment) {
+async function run({ app, user: { id, token }, databaseUrl }: BenchEnvironment) {
   await fillJournal(databaseUrl, id, conversations);
+  const page = `${app.url}/api/conversations?view=summary&limit=${limit}`;
+  const pid = await serverPid(app);
   const rates = await withBaselines(databaseUrl, ({ floor, frame }) =>
     compareRates({
       floor: { url: `${floor}/history?user=${id}&limit=${limit}` },
       frame: { url: `${frame}/rows/history?user=${id}&limit=${limit}` },
-      ours: { url: `${url}/api/conversations?view=summary&limit=${limit}`, token },
-      "ours at row 9,000": { url: `${url}/api/conversations?view=summary&limit=${limit}&cursor=${cursor}`, token },
+      ours: { url: page, token, pid },
+      "ours at row 9,000": { url: `${page}&cursor=${cursor}`, token },
     }),
   );
   const { floor, frame, ours, "ours at row 9,000": deep } = rates;

@@ -4,6 +4,7 @@ import { withBaselines } from "../support/load/baselines";
 import { atLeast, type Bench, type BenchEnvironment, reported } from "../support/load/bench";
 import { median } from "../support/load/percentile";
 import { compareRates, formatRates } from "../support/load/request-rate";
+import { serverPid } from "../support/process/app";
 import { newWriter } from "../support/process/client";
 import { query } from "../support/process/database";
 
@@ -16,13 +17,14 @@ async function run(environment: BenchEnvironment) {
   return [...(await compareWithBaselines(environment)), ...(await readLongThreads(environment))];
 }
 
-async function compareWithBaselines({ app: { url }, user: { id, token }, databaseUrl }: BenchEnvironment) {
+async function compareWithBaselines({ app, user: { id, token }, databaseUrl }: BenchEnvironment) {
   await fillJournal(databaseUrl, id, 100, entries);
+  const pid = await serverPid(app);
   const rates = await withBaselines(databaseUrl, ({ floor, frame }) =>
     compareRates({
       floor: { url: `${floor}/thread?user=${id}&id=long` },
       frame: { url: `${frame}/rows/thread?user=${id}&id=long` },
-      ours: { url: `${url}/api/conversations/long`, token },
+      ours: { url: `${app.url}/api/conversations/long`, token, pid },
     }),
   );
   const { floor, frame, ours } = rates;

@@ -14,6 +14,12 @@ export async function residentMegabytes(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
+/** What a process has used of the processors, of which Linux counts hundredths. */
+export async function processorSeconds(pid: number): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, "utf8")).replace(/.*\) /, "").split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
 /** Runs `work` while a separate process measures the server's latency and size; `work` may keep this process busy. */
 export async function withLatencyProbe<Result>(
   app: App,

@@ -1,11 +1,12 @@
+import { processorSeconds } from "./latency-probe";
 import { median } from "./percentile";
 
-/** A call that is repeated. Several requests are sent in rotation. */
-export type Load = { url: string; token?: string; requests?: { method: "POST"; body: string }[] };
-export type Rate = { perSecond: number; p99Ms: number };
+/** A call that is repeated. Several requests are sent in rotation. `pid`: the process whose processor time a call costs is measured. */
+export type Load = { url: string; token?: string; requests?: { method: "POST"; body: string }[]; pid?: number };
+export type Rate = { perSecond: number; p99Ms: number; processorMs: number };
 
 type Result = {
-  requests: { average: number };
+  requests: { average: number; total: number };
   latency: { p99: number };
   non2xx: number;
   errors: number;
@@ -29,22 +30,31 @@ export async function compareRates<Name extends string>(loads: Record<Name, Load
   }
   const medians = names.map((name) => {
     const rates = seen.get(name) ?? [];
-    const perSecond = median(rates.map(({ perSecond }) => perSecond));
-    return [name, { perSecond, p99Ms: median(rates.map(({ p99Ms }) => p99Ms)) }];
+    const medianOf = (key: keyof Rate) => median(rates.map((rate) => rate[key]));
+    return [name, { perSecond: medianOf("perSecond"), p99Ms: medianOf("p99Ms"), processorMs: medianOf("processorMs") }];
   });
   return Object.fromEntries(medians);
 }
 
-async function measure({ url, token, requests }: Load, extent: object): Promise<Rate> {
+async function measure({ url, token, requests, pid }: Load, extent: object): Promise<Rate> {
   const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
   const shots = requests && { requests: requests.map((request) => ({ ...request, headers })) };
+  const before = pid ? await processorSeconds(pid) : 0;
   const { latency, ...result } = await cannon({ url, connections, headers, ...extent, ...shots });
   const failed = result.non2xx + result.errors + result.timeouts;
   if (failed > 0) throw new Error(`${url} failed ${failed} times under load`);
-  return { perSecond: result.requests.average, p99Ms: latency.p99 };
+  const seconds = pid ? (await processorSeconds(pid)) - before : Number.NaN;
+  return {
+    perSecond: result.requests.average,
+    p99Ms: latency.p99,
+    processorMs: (1000 * seconds) / result.requests.total,
+  };
 }
 
 export const formatRates = (rates: Record<string, Rate>) =>
   Object.entries(rates)
-    .map(([name, { perSecond, p99Ms }]) => `${name} ${Math.round(perSecond)}/s (p99 ${p99Ms} ms)`)
+    .map(([name, { perSecond, p99Ms, processorMs }]) => {
+      const processor = Number.isNaN(processorMs) ? "" : `, ${processorMs.toFixed(2)} ms of a processor each`;
+      return `${name} ${Math.round(perSecond)}/s (p99 ${p99Ms} ms${processor})`;
+    })
     .join(", ");
