@@ -23,7 +23,11 @@ const mistakes: [string, () => unknown, RegExp][] = [
   ],
   ["a line break after an address", () => set({ SMTP_URL: `${variables.SMTP_URL}\n` })(), /^SMTP_URL has a space/],
   ["a misspelt variable", set({ REGISTRATON: "closed" }), /^REGISTRATON is unknown\. Is it REGISTRATION\?$/],
-  ["a shortened variable", set({ OPENAI_KEY: "sk-1" }), /^OPENAI_KEY is unknown\. Is it OPENAI_API_KEY\?$/],
+  [
+    "a shortened variable",
+    set({ S3_SECRET_KEY: "hunter-2" }),
+    /^S3_SECRET_KEY is unknown\. Is it S3_SECRET_ACCESS_KEY\?$/,
+  ],
   [
     "an @ and a / in a password",
     set({ DATABASE_URL: "postgres://ann:p@hunter-2/x@db/journal" }),
