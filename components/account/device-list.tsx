@@ -8,7 +8,7 @@ import { useBusy } from "@/components/ui/use-busy";
 import type { SignedInDevice } from "@/lib/api/responses";
 import { texts } from "@/lib/texts";
 import { sessionTexts } from "@/lib/texts/sessions";
-import styles from "./device-list.module.css";
+import styles from "./profile-dialog.module.css";
 import { useDevices } from "./use-devices";
 
 /** Where this person is signed in; each of the others can be logged out. */

@@ -6,6 +6,7 @@ import { texts } from "@/lib/texts";
 import { profileTexts } from "@/lib/texts/profile";
 import { useProfile } from "../session/use-profile";
 import { DeviceList } from "./device-list";
+import styles from "./profile-dialog.module.css";
 import { ProfileForm } from "./profile-form";
 import { TextSize } from "./text-size";
 
@@ -15,11 +16,11 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
     <TitledDialog title={texts.menu.profile} onClose={onClose}>
       {error && <MissingPart sentence={problemOf(error)} busy={isValidating} onRetry={() => void mutate()} />}
       {profile ? (
-        <>
-          <ProfileForm profile={profile} />
+        <div className={styles.parts}>
           <TextSize />
+          <ProfileForm profile={profile} />
           <DeviceList />
-        </>
+        </div>
       ) : (
         !error && <Loading>{texts.conversation.loading}</Loading>
       )}

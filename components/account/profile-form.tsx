@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { useConfig } from "@/components/session/use-config";
 import { useTabDraft } from "@/components/session/use-tab-draft";
 import { Button } from "@/components/ui/button";
@@ -7,6 +7,7 @@ import { TextField } from "@/components/ui/field";
 import { handleSubmit } from "@/components/ui/handle-submit";
 import { OutcomeNotice } from "@/components/ui/outcome-notice";
 import { PasswordField } from "@/components/ui/password-field";
+import { TitledSection } from "@/components/ui/titled-section";
 import type { Profile } from "@/lib/api/responses";
 import { isNameDraft } from "@/lib/conversation/thread/unsent";
 import { texts } from "@/lib/texts";
@@ -61,66 +62,74 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} onInput={input}>
-      <TextField label={accountTexts.username} value={profile.username} autoComplete="username" readOnly />
-      <TextField
-        label={profileTexts.displayName}
-        name="displayName"
-        value={name.draft?.text ?? profile.displayName}
-        onChange={({ target }) =>
-          target.value === profile.displayName ? name.clear() : name.write({ text: target.value })
-        }
-        autoComplete="name"
-        hint={name.draft && profileTexts.notSaved}
-        error={errors.displayName ?? (name.isStored ? null : texts.ui.notStored)}
-      />
-      <TextField
-        label={accountTexts.email}
-        name="email"
-        defaultValue={profile.email}
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.email}
-      />
-      <TextField
-        label={profileTexts.birthYear}
-        hint={profileTexts.birthYearHint}
-        name="birthYear"
-        defaultValue={profile.birthYear}
-        inputMode="numeric"
-        autoComplete="bday-year"
-        error={errors.birthYear}
-      />
-      <PasswordField
-        // A new field after each save: the saved password must not be submitted again.
-        key={saveCount}
-        label={profileTexts.newPassword}
-        hint={profileTexts.passwordHint}
-        advice={advice}
-        name="password"
-        error={errors.password}
-        autoComplete="new-password"
-      />
-      {isPasswordNeeded && (
+      <Group title={profileTexts.groups.person}>
+        <TextField label={accountTexts.username} value={profile.username} autoComplete="username" readOnly />
+        <TextField
+          label={profileTexts.displayName}
+          name="displayName"
+          value={name.draft?.text ?? profile.displayName}
+          onChange={({ target }) =>
+            target.value === profile.displayName ? name.clear() : name.write({ text: target.value })
+          }
+          autoComplete="name"
+          hint={name.draft && profileTexts.notSaved}
+          error={errors.displayName ?? (name.isStored ? null : texts.ui.notStored)}
+        />
+        <TextField
+          label={profileTexts.birthYear}
+          hint={profileTexts.birthYearHint}
+          name="birthYear"
+          defaultValue={profile.birthYear}
+          inputMode="numeric"
+          autoComplete="bday-year"
+          error={errors.birthYear}
+        />
+      </Group>
+      <Group title={profileTexts.groups.signIn}>
+        <TextField
+          label={accountTexts.email}
+          name="email"
+          defaultValue={profile.email}
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.email}
+        />
         <PasswordField
-          key={`current-${saveCount}`}
-          label={profileTexts.currentPassword}
-          hint={profileTexts.currentPasswordHint}
-          name="currentPassword"
-          error={errors.currentPassword}
-          autoComplete="current-password"
+          // A new field after each save: the saved password must not be submitted again.
+          key={saveCount}
+          label={profileTexts.newPassword}
+          hint={profileTexts.passwordHint}
+          advice={advice}
+          name="password"
+          error={errors.password}
+          autoComplete="new-password"
         />
+        {isPasswordNeeded && (
+          <PasswordField
+            key={`current-${saveCount}`}
+            label={profileTexts.currentPassword}
+            hint={profileTexts.currentPasswordHint}
+            name="currentPassword"
+            error={errors.currentPassword}
+            autoComplete="current-password"
+          />
+        )}
+      </Group>
+      {choices.length > 0 && (
+        <Group title={profileTexts.groups.others}>
+          {choices.map((name) => (
+            <CheckboxField
+              key={name}
+              label={profileTexts[name]}
+              hint={profileTexts[`${name}Hint`]}
+              name={name}
+              defaultChecked={profile[name]}
+            />
+          ))}
+        </Group>
       )}
-      {choices.map((name) => (
-        <CheckboxField
-          key={name}
-          label={profileTexts[name]}
-          hint={profileTexts[`${name}Hint`]}
-          name={name}
-          defaultChecked={profile[name]}
-        />
-      ))}
       <OutcomeNotice outcome={outcome} />
       <Button type="submit" busy={busy}>
         {profileTexts.save}
@@ -128,3 +137,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     </form>
   );
 }
+
+const Group = (props: { title: string; children: ReactNode }) => (
+  <TitledSection level="h3" className={styles.group} {...props} />
+);

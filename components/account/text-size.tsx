@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Chip, Chips } from "@/components/ui/chip";
 import { chooseTextSize, readTextSize, textSizes } from "@/lib/client/text-size";
 import { profileTexts } from "@/lib/texts/profile";
-import styles from "./device-list.module.css";
+import styles from "./profile-dialog.module.css";
 
 /** How large the text is on this device. */
 export function TextSize() {
