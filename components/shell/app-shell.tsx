@@ -1,4 +1,4 @@
-import { History, Milestone, Puzzle, Search, X } from "lucide-react";
+import { History, MailOpen, Milestone, Puzzle, Search, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { type RemovalState, useRemovalState } from "@/components/history/use-removal-state";
 import { SearchDialog } from "@/components/search/search-dialog";
@@ -79,12 +79,12 @@ export function AppShell({ training, view, children, ...menu }: AppShellProps) {
     isCurrent: view === "life",
     onSelect: () => openPath(paths.life),
   };
-  const entries = [...barEntries, ...(hasLifeLine ? [life] : []), ...(training.isInMenu ? [play] : [])];
+  const sharedWithMe = { label: texts.menu.sharedWithMe, icon: MailOpen, onSelect: () => setPanel("shared-with-me") };
+  const entries = [...barEntries, ...(hasLifeLine ? [life] : []), sharedWithMe, ...(training.isInMenu ? [play] : [])];
   const profile = { label: texts.menu.profile, onSelect: () => setPanel("profile") };
   const accountEntries = [
     ...(profileEdit.enabled ? [profile] : []),
     { label: texts.menu.shares, onSelect: () => setPanel("shares") },
-    { label: texts.menu.sharedWithMe, onSelect: () => setPanel("shared-with-me") },
     { label: texts.menu.myData, onSelect: () => setPanel("my-data") },
   ];
   return (
