@@ -31,7 +31,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Shows what would be shared and with whom, then shares it and shows the link. */
+/** Shows what would be shared and with whom, then shares it and shows the link above that. */
 export function ShareDialog({ part, target, chosen, choose, withReply, scope, preview, onClose }: Props) {
   const { link, canStopSharing, image, linksFile, busy, problem, outcome, ...share } = useShare(part, target, {
     ...{ chosen, choose },
@@ -51,9 +51,30 @@ export function ShareDialog({ part, target, chosen, choose, withReply, scope, pr
     scope?.choose(isWhole);
   }
 
+  const readers = (
+    <p className={styles.readers}>
+      <Readers size={20} aria-hidden="true" />
+      {target.kind === "conversation"
+        ? shareTexts[link ? "whoCanWhole" : "whoWillWhole"]
+        : shareTexts[link ? "whoCan" : "whoWill"]}
+    </p>
+  );
+
   return (
     <TitledDialog title={title} onClose={close}>
       <div className={styles.body}>
+        {link && (
+          <ShareLink
+            link={link}
+            busy={busy}
+            onShare={share.shareAgain && (() => share.shareAgain?.(withImage))}
+            onStopSharing={canStopSharing ? share.stopSharing : null}
+          />
+        )}
+        <Notice kind="info">{share.isUnsent && shareTexts.notSent}</Notice>
+        <OutcomeNotice outcome={outcome} />
+        {link && readers}
+        {link && share.hasContributions && <p className="hint">{shareTexts.stopKeeps}</p>}
         <p className={styles.caption} aria-hidden="true">
           <Eye size={17} /> {shareTexts.preview}
         </p>
@@ -67,13 +88,7 @@ export function ShareDialog({ part, target, chosen, choose, withReply, scope, pr
             {preview}
           </section>
         </div>
-        <p className={styles.readers}>
-          <Readers size={20} aria-hidden="true" />
-          {target.kind === "conversation"
-            ? shareTexts[link ? "whoCanWhole" : "whoWillWhole"]
-            : shareTexts[link ? "whoCan" : "whoWill"]}
-        </p>
-        {link && share.hasContributions && <p className="hint">{shareTexts.stopKeeps}</p>}
+        {!link && readers}
         {scope && (
           <CheckboxField
             label={shareTexts.whole}
@@ -108,16 +123,7 @@ export function ShareDialog({ part, target, chosen, choose, withReply, scope, pr
           />
         )}
         {problem && <Notice kind="error">{problem}</Notice>}
-        <Notice kind="info">{share.isUnsent && shareTexts.notSent}</Notice>
-        <OutcomeNotice outcome={outcome} />
-        {link ? (
-          <ShareLink
-            link={link}
-            busy={busy}
-            onShare={share.shareAgain && (() => share.shareAgain?.(withImage))}
-            onStopSharing={canStopSharing ? share.stopSharing : null}
-          />
-        ) : (
+        {!link && (
           <ShareStart
             isNote={target.kind === "note"}
             busy={busy}

@@ -8,7 +8,7 @@ type Props = { link: string; busy: boolean; onShare: (() => void) | null; onStop
 /** The link of a shared part: copy it, send it to another app, or stop sharing. */
 export function ShareLink({ link, busy, onShare, onStopSharing }: Props) {
   return (
-    <div className={`${styles.step} ${styles.link}`}>
+    <div className={styles.link}>
       <CopyLink link={link} />
       {(onStopSharing || onShare) && (
         <div className={styles.actions}>
