@@ -58,7 +58,7 @@ export function ContributionForm({ kind, draft, savedText, autoFocus = true, onS
   }
 
   const form = (
-    <form className={styles.form} data-kind={kind} onSubmit={handleSubmit(() => void run(submit))} noValidate>
+    <form className={styles.form} onSubmit={handleSubmit(() => void run(submit))} noValidate>
       <textarea
         aria-label={contributionTexts.label[kind]}
         aria-invalid={problem !== null || undefined}
