@@ -67,31 +67,12 @@ type FileProps = { attachment: Attachment; altTexts: AltTextsState; disabled: bo
 function AttachedFile({ attachment, altTexts, disabled, onRemove }: FileProps) {
   const { name, progress, error } = attachment;
   const file = uploadedOf(attachment)?.file;
+  const isPicture = isReadyPicture(attachment);
   return (
     <li className={styles.file}>
       <AttachedPicture attachment={attachment} />
       <div className={styles.about}>
-        <div className={styles.line}>
-          <span className={styles.name}>
-            <bdi>{name}</bdi>
-          </span>
-          {file?.size !== undefined && <span className={styles.size}>{sizeLabel(file.size)}</span>}
-          {progress.status === "shrinking" && (
-            <span className={styles.size} aria-hidden="true">
-              {uploadTexts.shrinking}
-            </span>
-          )}
-          {progress.status === "shrinking" && <progress aria-label={uploadTexts.shrinking} />}
-          {progress.status === "uploading" && (
-            <progress value={progress.share} aria-label={uploadTexts.progress(name)} />
-          )}
-          {progress.status === "failed" && (
-            <Button kind="plain" onClick={progress.retry}>
-              {texts.ui.retry}
-            </Button>
-          )}
-        </div>
-        {isReadyPicture(attachment) && (
+        {isPicture ? (
           <textarea
             className={styles.altText}
             rows={1}
@@ -109,6 +90,27 @@ function AttachedFile({ attachment, altTexts, disabled, onRemove }: FileProps) {
               void altTexts.saveOne(attachment);
             }}
           />
+        ) : (
+          <div className={styles.line}>
+            <span className={styles.name}>
+              <bdi>{name}</bdi>
+            </span>
+            {file?.size !== undefined && <span className={styles.size}>{sizeLabel(file.size)}</span>}
+            {progress.status === "shrinking" && (
+              <span className={styles.size} aria-hidden="true">
+                {uploadTexts.shrinking}
+              </span>
+            )}
+            {progress.status === "shrinking" && <progress aria-label={uploadTexts.shrinking} />}
+            {progress.status === "uploading" && (
+              <progress value={progress.share} aria-label={uploadTexts.progress(name)} />
+            )}
+            {progress.status === "failed" && (
+              <Button kind="plain" onClick={progress.retry}>
+                {texts.ui.retry}
+              </Button>
+            )}
+          </div>
         )}
         {error && <FieldError className={styles.error}>{error}</FieldError>}
       </div>

@@ -5,7 +5,7 @@ import styles from "./attached-files.module.css";
 import { type Attachment, isReadyPicture, uploadedOf } from "./attachment";
 import { useObjectUrl } from "./use-object-url";
 
-/** The picture; an icon while there is none, or the browser can't show it. */
+/** The picture, named by its file once that is not written beside it any more; an icon while there is none, or the browser can't show it. */
 export function AttachedPicture({ attachment }: { attachment: Attachment }) {
   const { original, progress } = attachment;
   const preview = useObjectUrl(original);
@@ -13,7 +13,14 @@ export function AttachedPicture({ attachment }: { attachment: Attachment }) {
   const isShown = isReadyPicture(attachment) || (original !== null && isPicture(original));
   const source = uploadedOf(attachment)?.file.fileUrl || preview;
   if (isShown && source && source !== failed)
-    return <img className={styles.thumbnail} src={source} alt="" onError={() => setFailed(source)} />;
+    return (
+      <img
+        className={styles.thumbnail}
+        src={source}
+        alt={isReadyPicture(attachment) ? attachment.name : ""}
+        onError={() => setFailed(source)}
+      />
+    );
   const Icon = isShown || progress.status === "shrinking" ? Image : FileText;
   return (
     <span className={styles.thumbnail}>

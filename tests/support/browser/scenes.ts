@@ -126,7 +126,11 @@ function talks({ written: { canal: id }, shared }: ScreenshotUsers): Scene[] {
     { ...ending, name: "conversation-attached-picture", play: inTurn(message("And this."), attachPicture) },
     { ...ending, name: "conversation-attached-refused", play: inTurn(message("And this."), attachDamaged) },
     { ...ending, name: "conversation-near-limit", play: message("The boats lay low. ".repeat(26)) },
-    { ...talk, name: "conversation-picture", play: inTurn(press("Enlarge lock-12.jpg"), until("lock-12.jpg")) },
+    {
+      ...talk,
+      name: "conversation-picture",
+      play: inTurn(press("Enlarge lock-12.jpg"), until("Change the description")),
+    },
     {
       ...talk,
       name: "conversation-picture-described",
