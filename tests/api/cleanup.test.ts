@@ -51,6 +51,6 @@ test("what the AI was sent is kept word for word for 90 days, the receipt longer
     call("GET", `/api/conversations/${conversationId}/receipts/${number}`, { token: ann.token });
   expect((await sent(0)).body).toEqual({ messages: null });
   expect((await sent(1)).body.messages).toHaveLength(4);
-  const { conversation } = (await call("GET", `/api/conversations/${conversationId}`, { token: ann.token })).body;
-  expect(conversation.receipt).toMatchObject({ answers: 2 });
+  const { body } = await call("GET", `/api/conversations/${conversationId}`, { token: ann.token });
+  expect(body).toMatchObject({ conversation: { receipt: { answers: 2 } } });
 });
