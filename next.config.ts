@@ -15,13 +15,11 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   // Routes are loaded at their first request, which halves the memory of an idle server.
-  // CSS is split so that the first screens do not load the styles of every dialog, and in few files: a further request costs more than 7 KB.
   // `npm start` uses no source maps, which would be nine tenths of the build's size.
   experimental: {
     preloadEntriesOnStart: false,
-    cssChunking: { type: "graph", requestCost: 7_000 },
-    // Scripts, too, are in few files: a thread's are 50 KB in one instead of 55 KB in four.
-    turbopackChunking: { minChunkSize: 300_000, maxMergeChunkSize: 1_000_000 },
+    // Scripts are in few files: a thread's are 50 KB in one instead of 55 KB in four.
+    turbopackChunking: { minChunkSize: 600_000, maxMergeChunkSize: 2_000_000 },
     turbopackSourceMaps: Boolean(process.env.VERCEL) || process.env.NODE_ENV === "development",
   },
   // Pictures are shown as stored. The image optimizer would be one more public endpoint.

@@ -20,9 +20,8 @@ async function run({ app: { url }, user: { token } }: BenchEnvironment) {
       reported(`scripts: empty page ${sizes[0]}, login ${sizes[1]}, home ${sizes[2]}`),
       atMost("login, scripts beside the empty page", kbOf(login, "js") / empty, 1.165, " ×"),
       atMost("home, scripts beside the empty page", kbOf(home, "js") / empty, 1.25, " ×"),
-      atMost("login, styles", kbOf(login, "css"), 13.5, " KB"),
-      atMost("home, styles", kbOf(home, "css"), 13.5, " KB"),
-      atMost("login, fonts", kbOf(login, "woff2"), 80, " KB"),
+      atMost("home, styles", kbOf(home, "css"), 27, " KB"),
+      atMost("home, files of styles", home.filter(({ kind }) => kind === "css").length, 4),
       atMost("home, fonts", kbOf(home, "woff2"), 80, " KB"),
     ];
   } finally {

@@ -32,7 +32,8 @@ test("the first screens load little more than Next does for any page, and no laz
   for (const files of [login, home]) {
     // 1.33 of the scripts that Next has for any page, which has a script or two of its own: `npm run bench -- first-load`.
     expect(kbOf(files, "js") / next).toBeLessThanOrEqual(1.33);
-    expect(kbOf(files, "css")).toBeLessThanOrEqual(13.5);
+    expect(kbOf(files, "css")).toBeLessThanOrEqual(27);
+    expect(files.filter(({ kind }) => kind === "css").length).toBeLessThanOrEqual(4);
     const code = files.map((file) => file.code).join("\n");
     expect(Object.entries(lazyPartMarks).filter(([, mark]) => code.includes(mark))).toEqual([]);
   }
@@ -56,7 +57,7 @@ test("a thread loads few scripts beyond those of home, and nothing of the game",
   const beyondHome = thread.filter(({ code }) => !home.some((file) => file.code === code));
   expect(kbOf(beyondHome, "js")).toBeLessThanOrEqual(85);
   expect(beyondHome.filter(({ code }) => code.includes(lazyPartMarks.game))).toEqual([]);
-  expect(thread.filter(({ kind }) => kind === "js").length).toBeLessThanOrEqual(13);
+  expect(thread.filter(({ kind }) => kind === "js").length).toBeLessThanOrEqual(11);
   await atHome.close();
   await atThread.close();
 });
