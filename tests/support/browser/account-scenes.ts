@@ -1,4 +1,6 @@
 import type { Route } from "playwright";
+import { texts } from "../../../lib/texts";
+import { noStorageTexts } from "../../../lib/texts/no-storage";
 import { dayOneEntry, dayOneExport, dayOnePhoto } from "../factories/foreign-journals";
 import { photo } from "../factories/images";
 import {
@@ -47,7 +49,7 @@ export const signedOutScenes: Scene[] = [
   {
     name: "register-common",
     path: "/register",
-    play: inTurn(credentials, fill("Password", "qwertyuiop"), until(/most common/)),
+    play: inTurn(credentials, fill("Password", "qwertyuiop"), until(/very common/)),
   },
   { name: "forgot", play: press("Forgot Password") },
   {
@@ -65,8 +67,8 @@ export const signedOutScenes: Scene[] = [
   { name: "configuration-loading", hanging: "**/flexiconfig.json", play: until(/Loading/) },
   { name: "configuration-away", failing: "**/flexiconfig.json", play: until("Try again") },
   { name: "crash", play: crash },
-  { name: "no-storage", play: inTurn(withoutStorage, until(/keeps nothing/)) },
-  { name: "not-found", play: inTurn(nowhere, until(/does not exist/)) },
+  { name: "no-storage", play: inTurn(withoutStorage, until(noStorageTexts.title)) },
+  { name: "not-found", play: inTurn(nowhere, until(texts.layout.notFound)) },
 ];
 
 /**
@@ -142,7 +144,7 @@ export const accountScenes: Scene[] = [
       /^Edit/,
       fill(/^New/, "password1"),
       fill(/^Current/, ""),
-      until(/most common/),
+      until(/very common/),
       press("Save"),
       until(/enter your/),
     ),

@@ -90,7 +90,7 @@ export function entryScenes({ written: { canal: id }, shared }: ScreenshotUsers)
         edit("Change this answer"),
         fill(field, "Mine."),
         (page) => page.keyboard.press("Escape"),
-        until(entryTexts.unsent.entry),
+        until(/^You have an unsaved change/),
       ),
     },
     {
@@ -118,9 +118,9 @@ export function entryScenes({ written: { canal: id }, shared }: ScreenshotUsers)
     {
       ...talk,
       name: "entry-unsent",
-      play: inTurn(unsent, (page) => page.getByText("Kept, not sent").scrollIntoViewIfNeeded()),
+      play: inTurn(unsent, (page) => page.getByText(entryTexts.keepOnly).scrollIntoViewIfNeeded()),
     },
-    { ...hebrew, shows: undefined, name: "entry-outdated-rtl", play: inTurn(outdated, until(/^Written before/)) },
+    { ...hebrew, shows: undefined, name: "entry-outdated-rtl", play: inTurn(outdated, until(entryTexts.outdated)) },
     { ...talk, name: "entry-versions", play: inTurn(openVersions, until("Restore")) },
     { ...talk, name: "entry-versions-sure", play: inTurn(openVersions, press("Remove for good")) },
     { ...talk, name: "entry-send", shows: "end", play: inTurn(fill("Your message", "Well."), press("Other choices")) },

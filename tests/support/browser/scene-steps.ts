@@ -62,7 +62,7 @@ export const act =
 export const pointAt =
   (name: string): Play =>
   async (page) => {
-    const row = page.getByRole("dialog").getByRole("listitem").filter({ hasText: name }).first();
+    const row = page.getByRole("main").getByRole("listitem").filter({ hasText: name }).first();
     await row.waitFor();
     const opener = row.getByRole("button", { name: /^Actions for/ });
     if (await opener.isVisible()) await opener.click();

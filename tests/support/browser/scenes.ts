@@ -69,7 +69,9 @@ const writer = { as: "writer" } as const;
 const sharer = { as: "sharer" } as const;
 const newcomer = { as: "newcomer" } as const;
 
-const useInGame: Play = (page) => page.getByRole("checkbox", { name: "Use in the game" }).click();
+const useInGame = inTurn(press("More about this memory"), (page) =>
+  page.getByRole("checkbox", { name: "Use in the game" }).click(),
+);
 const putInGame = inTurn(pretend("**/conversation/game", "The memory is now in the game."), useInGame);
 const withoutTopics = ({ chat }: FeatureConfig["flexiFeatures"]) => {
   for (const topic of Object.values(chat.topics)) topic.enabled = false;
@@ -140,7 +142,7 @@ function talks({ written: { canal: id }, shared }: ScreenshotUsers): Scene[] {
     { ...ending, name: "reply-waiting", hanging: "**/api/grok", play: say },
     { ...ending, name: "reply-away", failing: "**/api/grok", play: inTurn(say, until(/Error starting/)) },
     { ...talk, name: "conversation-hit", path: kettle, shows: "where it opens", play: until("kettle") },
-    { ...talk, name: "conversation-in-game", play: inTurn(putInGame, until(/nobody but you/)) },
+    { ...talk, name: "conversation-in-game", play: inTurn(putInGame, until(/now in the game/)) },
     {
       ...talk,
       name: "conversation-game-away",
@@ -188,7 +190,7 @@ function historyAndSearch({ written: { canal: id } }: ScreenshotUsers): Scene[] 
     {
       ...writer,
       name: "history-undo-behind",
-      play: history(forget, act(/^Delete/, "Night shifts"), until("Undo"), press(/^Start New/)),
+      play: history(forget, act(/^Delete/, "Night shifts"), until("Undo"), openMenu, press(/^Start New/)),
     },
     { ...writer, name: "history-loading", hanging: list, play: history(until("Loading")) },
     { ...writer, name: "history-away", failing: list, play: history(until("Try again")) },

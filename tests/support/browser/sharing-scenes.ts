@@ -41,16 +41,9 @@ export function sharingScenes({ written: { canal: id }, shared }: ScreenshotUser
   const [memory, note] = [until("shared a memory"), until("shared a note")];
   return [
     { ...talk, name: "share", play: share(0) },
-    { ...talk, name: "share-image", play: share(2) },
-    { ...talk, name: "share-note", play: share(4) },
+    { ...talk, name: "share-note", play: share(-1) },
     { ...theirs, name: "share-link", play: inTurn(share(0), press("Copy Link")) },
     { ...theirs, name: "share-again", play: inTurn(shareSheet, share(0), press("Share again"), until(/^Nothing/)) },
-    {
-      ...theirs,
-      name: "share-file",
-      path: `/conversation/${shared.strained}`,
-      play: inTurn(shareSheet, share(1), until(/without logging in/)),
-    },
     { ...theirs, name: "share-strained", path: `/conversation/${shared.strained}`, play: share(0) },
     { ...theirs, name: "share-right-to-left", path: `/conversation/${shared.rightToLeft}`, play: share(0) },
     { ...theirs, name: "shares", play: panel(/^What I/, until("Stop sharing")) },
