@@ -142,12 +142,12 @@ function talks({ written: { canal: id }, shared }: ScreenshotUsers): Scene[] {
     { ...ending, name: "reply-waiting", hanging: "**/api/grok", play: say },
     { ...ending, name: "reply-away", failing: "**/api/grok", play: inTurn(say, until(/Error starting/)) },
     { ...talk, name: "conversation-hit", path: kettle, shows: "where it opens", play: until("kettle") },
-    { ...talk, name: "conversation-in-game", play: inTurn(putInGame, until(/now in the game/)) },
+    { ...talk, name: "conversation-in-game", play: putInGame },
     {
       ...talk,
       name: "conversation-game-away",
       failing: "**/conversation/game",
-      play: inTurn(useInGame, until(/not be/)),
+      play: inTurn(useInGame, until(/be changed/)),
     },
     { ...talk, name: "conversation-loading", hanging: "**/api/conversations/*", play: inTurn(frame, until("Loading")) },
     { ...talk, name: "conversation-away", failing: "**/api/conversations/*", play: until("Try again") },
@@ -190,7 +190,7 @@ function historyAndSearch({ written: { canal: id } }: ScreenshotUsers): Scene[] 
     {
       ...writer,
       name: "history-undo-behind",
-      play: history(forget, act(/^Delete/, "Night shifts"), until("Undo"), openMenu, press(/^Start New/)),
+      play: history(forget, act(/^Delete/, "Night shifts"), until("Undo"), (page) => page.goBack()),
     },
     { ...writer, name: "history-loading", hanging: list, play: history(until("Loading")) },
     { ...writer, name: "history-away", failing: list, play: history(until("Try again")) },
