@@ -5,7 +5,7 @@ import styles from "./attached-files.module.css";
 import { type Attachment, isReadyPicture, uploadedOf } from "./attachment";
 import { useObjectUrl } from "./use-object-url";
 
-/** The picture, named by its file once that is not written beside it any more; an icon while there is none, or the browser can't show it. */
+/** The picture, whose alternative text is its file's name, unless that is written beside it; an icon while there is none, or the browser can't show it. */
 export function AttachedPicture({ attachment }: { attachment: Attachment }) {
   const { original, progress } = attachment;
   const preview = useObjectUrl(original);

@@ -20,7 +20,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Somebody else's words on the paper of a memory: signed by them. */
+/** What somebody else wrote to a memory, below their name. */
 export function ContributionArticle({ by, heading, timestamp, text, files, isOlder, children }: Props) {
   return (
     <article className={styles.contribution} dir={directionOf(text)}>

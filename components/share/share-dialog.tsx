@@ -31,7 +31,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Shows what would be shared and with whom, then shares it and shows the link above that. */
+/** Shows what would be shared and with whom, then shares it. Once there is a link, it stands first. */
 export function ShareDialog({ part, target, chosen, choose, withReply, scope, preview, onClose }: Props) {
   const { link, canStopSharing, image, linksFile, busy, problem, outcome, ...share } = useShare(part, target, {
     ...{ chosen, choose },
