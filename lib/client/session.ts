@@ -21,9 +21,12 @@ export function subscribeSession(listener: () => void): () => void {
     if (key !== null && key !== tokenKey) return;
     const previous = readSession();
     refresh();
-    // After a logout the next login does not return to this page.
     const isLogout = previous.status === "in" && current?.status === "out" && !localStorage.getItem(usernameKey);
-    if (isLogout) openPath(paths.login);
+    if (!isLogout) return;
+    // A profile that loaded meanwhile may have stored it again.
+    localStorage.removeItem(displayNameKey);
+    // After a logout the next login does not return to this page.
+    openPath(paths.login);
   };
   listeners.add(listener);
   window.addEventListener("storage", fromOtherTab);

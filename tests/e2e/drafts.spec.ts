@@ -4,7 +4,7 @@ import { newConversation } from "../support/browser/conversation";
 import { expect, signIn, test } from "../support/browser/test";
 
 // After a logout in another tab, and of a deleted conversation.
-test.use({ expectedErrors: /40[34] \(/ });
+test.use({ expectedErrors: /40[134] \(/ });
 
 const message = (page: Page) => page.getByLabel("Your message");
 const projectName = (page: Page) => page.getByLabel("Project name");
