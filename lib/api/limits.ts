@@ -75,7 +75,7 @@ export const timings = {
   /** The longest that making a picture smaller may take. */
   pictureDeadlineMs: 60_000,
   deletedRetentionDays: 30,
-  /** How long what the AI was sent is saved word for word. */
+  /** How long what the AI was sent for a reply is saved word for word, from that reply on. */
   sentPromptDays: 90,
   /** The timeout of a lazily loaded part of the app (spec §7). */
   lazyPartTimeoutMs: 120_000,

@@ -1,3 +1,4 @@
+import { timings } from "../api/limits";
 import type { Receipt, ReceiptFile, WithheldReason } from "../api/schemas";
 
 const counted = (count: number, one: string, several: string) => (count === 1 ? `1 ${one}` : `${count} ${several}`);
@@ -73,7 +74,6 @@ export const receiptTexts = {
   wordForWord: "Word for word",
   instructions: "Instructions",
   picture: (name: string) => `Picture: ${name}`,
-  notRecorded:
-    "The exact words are not saved. They are for 90 days, unless something in this conversation is changed or the reply was imported.",
+  notRecorded: `The exact words are no longer saved: they are removed ${timings.sentPromptDays} days after the reply, or when something in this conversation is changed. Those of an imported reply never were saved.`,
   failed: "What was sent couldn't be loaded.",
 };

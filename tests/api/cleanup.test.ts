@@ -40,12 +40,14 @@ testInProcess.each<[string, (owner: Person) => Promise<unknown>]>([
   expect(await staysAfter(makeCall)).toBe(true);
 });
 
-test("what the AI was sent is kept word for word for 90 days, the receipt longer", async () => {
+test("what the AI was sent is saved word for word for 90 days after the reply, the receipt longer", async () => {
   const ann = await signUp();
   const { conversationId } = (await startConversation(ann)).body;
   await sendMessage(ann, { conversationId, message: "And now?" });
-  const createdAt = new Date(Date.now() - timings.sentPromptDays * 86_400_000);
-  await db().turn.updateMany({ data: { createdAt }, where: { conversationId, position: 0 } });
+  const long = new Date(Date.now() - timings.sentPromptDays * 86_400_000);
+  await db().turn.updateMany({ data: { createdAt: long, sentPromptAt: long }, where: { conversationId } });
+  // The second message is old, its reply is new.
+  await sendMessage(ann, { conversationId, askAgain: 1 });
   await runCleanup();
   const sent = (number: number) =>
     call("GET", `/api/conversations/${conversationId}/receipts/${number}`, { token: ann.token });

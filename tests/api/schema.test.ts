@@ -20,7 +20,7 @@ const notByOwner = {
   ShareOwner_pkey: "a stranger with a link",
   TopScore_score_createdAt_userId_idx: "the board of all players",
   Turn_leaseExpiresAt_idx: "starting, whoever the owner is",
-  Turn_createdAt_idx: "purging, whoever the owner is",
+  Turn_sentPromptAt_idx: "purging, whoever the owner is",
 };
 
 const catalogues = {

@@ -124,15 +124,15 @@ export async function purgeEntryVersions(): Promise<boolean> {
   );
 }
 
-/** Purges what the AI was sent for old messages, word for word. Their receipts stay. */
+/** Purges what the AI was sent for old replies, word for word. Their receipts stay. */
 export async function purgeSentPrompts(): Promise<boolean> {
-  const isOld = Prisma.sql`"sentPrompt" IS NOT NULL AND "createdAt" <= ${daysAgo(timings.sentPromptDays)}`;
-  const listed = Prisma.sql`SELECT "userId" FROM "Turn" WHERE ${isOld} ORDER BY "createdAt" ${batch}`;
+  const isOld = Prisma.sql`"sentPrompt" IS NOT NULL AND "sentPromptAt" <= ${daysAgo(timings.sentPromptDays)}`;
+  const listed = Prisma.sql`SELECT "userId" FROM "Turn" WHERE ${isOld} ORDER BY "sentPromptAt" ${batch}`;
   return purgeByOwner(
     listed,
     (userId) => Prisma.sql`
       WITH "old" AS (
-        SELECT "id" FROM "Turn" WHERE "userId" = ${userId} AND ${isOld} ORDER BY "createdAt" ${batch} FOR UPDATE SKIP LOCKED
+        SELECT "id" FROM "Turn" WHERE "userId" = ${userId} AND ${isOld} ORDER BY "sentPromptAt" ${batch} FOR NO KEY UPDATE SKIP LOCKED
       )
       UPDATE "Turn" t SET "sentPrompt" = NULL FROM "old" o WHERE t."userId" = ${userId} AND t."id" = o."id"`,
   );

@@ -90,7 +90,8 @@ export async function saveReply(
       UPDATE "Turn" t SET "response" = ${response}, "normalizedResponse" = ${normalized},
         "trigramSignature" = coalesce(${messageSignature}::bit(1024), t."trigramSignature") | ${trigramSignature(normalized)}::bit(1024),
         "receipt" = ${receipt && JSON.stringify(receipt)}::jsonb, "leaseExpiresAt" = NULL, "refusedAt" = NULL, "repliedTo" = NULL, "quotesRemoved" = false,
-        "keepOnly" = false, "sentPrompt" = CASE WHEN b."revision" = ${revision}::int THEN ${sentPrompt}::bytea END
+        "keepOnly" = false, "sentPrompt" = CASE WHEN b."revision" = ${revision}::int THEN ${sentPrompt}::bytea END,
+        "sentPromptAt" = now()
       FROM "before" b
       WHERE t."userId" = ${userId} AND t."id" = ${id}
         AND (t."leaseExpiresAt" = ${leaseExpiresAt}::timestamptz OR (t."leaseExpiresAt" IS NULL AND t."response" IS NULL))
