@@ -46,6 +46,9 @@ test("an address without its scheme or in quotation marks is named, and so is a 
   expect(inspectEnvironment({ TRUSTED_PROXY: "loopback" }, []).findings).toEqual([
     "TRUSTED_PROXY is unknown. Is it TRUSTED_PROXIES?",
   ]);
+  expect(inspectEnvironment({ API_KEY: "x", BASE_URL: "x", SECRET_KEY: "x", ACCESS_KEY: "x" }, []).findings).toEqual(
+    [],
+  );
   expect(inspectEnvironment({ TRUSTED_PROXIES: "loopback", HOST: "127.0.0.1" }, []).findings).toEqual([
     expect.stringMatching(/^APP_URL is not set/),
   ]);

@@ -67,14 +67,16 @@ function suggestionFor(name: string, variables: Variables): string | undefined {
 
 /** Short names such as HOST are like too many others. */
 const shortestName = 6;
-/** Such as OPENAI_KEY. */
-function isShortened(name: string, known: string): boolean {
-  const words = name.split("_");
-  return words.length > 1 && words.every((word) => known.split("_").includes(word));
-}
 
 /** One more in names that begin alike, such as a singular: TRUSTED_PROXY. */
 const mostTypos = (one: string, other: string) => (one.slice(0, shortestName) === other.slice(0, shortestName) ? 3 : 2);
+
+/** Whether words of a variable are left out, but not the first: OPENAI_KEY. API_KEY may belong to anything. */
+function isShortened(name: string, known: string): boolean {
+  const words = name.split("_");
+  const full = known.split("_");
+  return words.length > 1 && words[0] === full[0] && words.every((word) => full.includes(word));
+}
 
 /** How many letters have to be added, removed or changed to make one name of the other. */
 function editDistance(one: string, other: string): number {
