@@ -13,7 +13,8 @@ import { isNameDraft } from "@/lib/conversation/thread/unsent";
 import { texts } from "@/lib/texts";
 import { accountTexts } from "@/lib/texts/account";
 import { profileTexts } from "@/lib/texts/profile";
-import styles from "./auth-layout.module.css";
+import form from "./auth-layout.module.css";
+import styles from "./profile-dialog.module.css";
 import { useErrorFocus } from "./use-error-focus";
 import { usePasswordAdvice } from "./use-password-advice";
 import { needsPassword, type ProfileFields, useProfileChange } from "./use-profile-change";
@@ -31,7 +32,7 @@ function readFields(fields: FormData): ProfileFields {
 
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { busy, outcome, errors, save } = useProfileChange(profile);
-  const form = useErrorFocus(errors);
+  const formRef = useErrorFocus(errors);
   const { advice, advise, clear } = usePasswordAdvice(profile.username);
   const name = useTabDraft("profile.displayName", isNameDraft);
   const [saveCount, setSaveCount] = useState(0);
@@ -61,7 +62,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} onInput={input}>
+    <form ref={formRef} className={form.form} onSubmit={submit} onInput={input}>
       <Group title={profileTexts.groups.person}>
         <TextField label={accountTexts.username} value={profile.username} autoComplete="username" readOnly />
         <TextField
@@ -131,7 +132,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         </Group>
       )}
       <OutcomeNotice outcome={outcome} />
-      <Button type="submit" busy={busy}>
+      <Button type="submit" className={styles.save} busy={busy}>
         {profileTexts.save}
       </Button>
     </form>

@@ -33,7 +33,7 @@ export function Dialog({ label, onClose, className, children }: DialogProps) {
 
 /** A dialog with its title, and the button that closes it. */
 export const TitledDialog = ({ title, children, ...rest }: Omit<DialogProps, "label"> & { title: string }) => (
-  <Dialog label={title} {...rest}>
+  <Dialog label={title} className={styles.titled} {...rest}>
     <header className={styles.head}>
       <h2>{title}</h2>
       <IconButton label={texts.ui.close} icon={X} onClick={rest.onClose} />
