@@ -1,6 +1,7 @@
 import { Eye, Link, Lock } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useRibbon } from "@/components/session/ribbon";
+import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/checkbox-field";
 import { TitledDialog } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/notice";
@@ -64,17 +65,21 @@ export function ShareDialog({ part, target, chosen, choose, withReply, scope, pr
     <TitledDialog title={title} onClose={close}>
       <div className={styles.body}>
         {link && (
-          <ShareLink
-            link={link}
-            busy={busy}
-            onShare={share.shareAgain && (() => share.shareAgain?.(withImage))}
-            onStopSharing={canStopSharing ? share.stopSharing : null}
-          />
+          <ShareLink link={link} busy={busy} onShare={share.shareAgain && (() => share.shareAgain?.(withImage))} />
         )}
         <Notice kind="info">{share.isUnsent && shareTexts.notSent}</Notice>
         <OutcomeNotice outcome={outcome} />
+        {/* What was chosen below may be shared already. */}
+        <p role="status" className="visually-hidden">
+          {link && shareTexts.hasLink}
+        </p>
         {link && readers}
         {link && share.hasContributions && <p className="hint">{shareTexts.stopKeeps}</p>}
+        {link && canStopSharing && (
+          <Button kind="bare" className={styles.stop} busy={busy} onClick={share.stopSharing}>
+            {shareTexts.stop}
+          </Button>
+        )}
         <p className={styles.caption} aria-hidden="true">
           <Eye size={17} /> {shareTexts.preview}
         </p>

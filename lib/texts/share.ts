@@ -41,6 +41,7 @@ export const shareTexts = {
   withFileLink: (minutes: number) =>
     `The message for the other app also has a link to the file itself. For up to ${minutes} minutes, anyone can open it without logging in.`,
   again: "Share again",
+  hasLink: "This is shared. Its link is the first thing in this dialog.",
   notSent: "Nothing was sent. You can copy the link instead.",
   link: "Link",
   copyLink: "Copy Link",
