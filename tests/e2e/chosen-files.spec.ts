@@ -50,7 +50,7 @@ test("a photo that is prepared or uploaded when the page is loaded again is uplo
   await test.step("what is sent or removed waits no more", async () => {
     await page.getByLabel("Your message").fill("This is the door.");
     await page.getByRole("button", { name: "Continue with Flexi" }).click();
-    await expect(page.getByRole("img", { name: "photo.jpg" })).toBeVisible();
+    await expect(page.getByRole("article").getByRole("img", { name: "photo.jpg" })).toBeVisible();
     await expect.poll(() => waiting(page)).toEqual([]);
     await choose(page);
     await expect.poll(() => waiting(page)).toHaveLength(1);

@@ -103,7 +103,7 @@ test.describe("a file that cannot be attached", () => {
       await expect(page.getByLabel("Your message")).toHaveValue("This is the door.");
       await page.getByRole("button", { name: "Continue with Flexi" }).click();
       await expect(copies(page)).toHaveCount(3);
-      await expect(page.getByRole("img", { name: "drawing.png" })).toBeVisible();
+      await expect(page.getByRole("article").getByRole("img", { name: "drawing.png" })).toBeVisible();
       await expect(page.getByText("This is the door.", { exact: true })).toBeVisible();
     });
   });

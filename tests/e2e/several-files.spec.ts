@@ -5,7 +5,7 @@ import { drawing, photo } from "../support/factories/images";
 
 const input = (page: Page) => page.locator("input[type=file]").first();
 const descriptions = (page: Page) => page.getByRole("textbox", { name: "Describe this picture" });
-const pictures = (page: Page) => page.getByRole("img", { name: /\.png$|^The / });
+const pictures = (page: Page) => page.getByRole("article").getByRole("img", { name: /\.png$|^The / });
 
 const numbered = (numbers: number[]) =>
   numbers.map((number) => ({ name: `${number}.png`, mimeType: "image/png", buffer: drawing }));
