@@ -81,7 +81,7 @@ export function Scores({ scores, rival }: { scores: FinalScores; rival: string }
       <Score name={trainingTexts.you} score={userScore} />
       <span aria-hidden="true">{trainingTexts.to}</span>
       <Score name={rival} score={aiScore} isBehind={aiScore < userScore} />
-      {!isDraw(scores) && <Rope share={hasWon(scores) ? 1 : 0} />}
+      {!isDraw(scores) && <Rope share={userScore / (userScore + aiScore)} />}
     </div>
   );
 }

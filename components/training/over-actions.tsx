@@ -32,10 +32,10 @@ export function OverActions({ game, challenge, isBusy, onAgain, onPractise, onNe
           {trainingTexts.practise}
         </Button>
       )}
+      {challenge && !isBusy && <ChallengeOffer challenge={challenge} />}
       <Button kind={hasMissed ? "bare" : "plain"} onClick={onNewTopic}>
         {trainingTexts.newTopic}
       </Button>
-      {challenge && !isBusy && <ChallengeOffer challenge={challenge} />}
     </>
   );
 }
