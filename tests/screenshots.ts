@@ -10,7 +10,7 @@ import { canal, newJournal } from "./support/factories/screenshot-journal";
 import { withAppAndProvider } from "./support/process/app-with-provider";
 
 // Pictures of the running product. `npm run screenshots` takes those of the README; with `-- all` every scene at every size,
-// into test-results/ (`-- all share-375`: those with this in their name), and lists which of them scroll sideways.
+// into test-results/ (`-- all "^(home|share)-375"`: those whose names match), and lists which of them scroll sideways.
 
 const photographers = 4;
 /** The profile offers them. None is received. */
@@ -86,7 +86,7 @@ function picturesOf(scenes: Scene[]): Picture[] {
     .flatMap((scene) =>
       sizes.flatMap((size) => (size.schemes ?? bothSchemes).map((scheme) => ({ scene, size, scheme }))),
     )
-    .filter((picture) => nameOf(picture).includes(part));
+    .filter((picture) => new RegExp(part).test(nameOf(picture)));
 }
 
 const nameOf = ({ scene, size, scheme }: Picture) => `${scene.name}-${size.name}-${scheme}`;
