@@ -50,14 +50,18 @@ export function startedThread(
   };
 }
 
-/** The thread with a message that was just saved; a retried turn is only marked as pending. */
+/**
+ * The thread with a message that was just saved; a retried turn is only marked as pending. If the thread was read meanwhile, it has the
+ * message already, and also the reply to it where replies are not streamed.
+ */
 export function withMessage(
   thread: Thread,
   { requestKey, orderIndex, timestamp, files = [] }: SavedTurn,
   message: string,
 ): Thread {
   const { conversation } = thread;
-  if (turnsOf(thread).some((turn) => turn.requestKey === requestKey)) {
+  const isRead = conversation.continuations.some((turn) => turn.orderIndex === orderIndex);
+  if (isRead || turnsOf(thread).some((turn) => turn.requestKey === requestKey)) {
     return changeTurn(thread, requestKey, { pending: true });
   }
   const continuation = {
