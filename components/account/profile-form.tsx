@@ -131,10 +131,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           ))}
         </Group>
       )}
-      <OutcomeNotice outcome={outcome} />
-      <Button type="submit" className={styles.save} busy={busy}>
-        {profileTexts.save}
-      </Button>
+      <div className={styles.save}>
+        <OutcomeNotice outcome={outcome} />
+        <Button type="submit" busy={busy}>
+          {profileTexts.save}
+        </Button>
+      </div>
     </form>
   );
 }
