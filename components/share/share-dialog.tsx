@@ -76,7 +76,7 @@ export function ShareDialog({ part, target, chosen, choose, withReply, scope, pr
         {link && readers}
         {link && share.hasContributions && <p className="hint">{shareTexts.stopKeeps}</p>}
         {link && canStopSharing && (
-          <Button kind="bare" className={styles.stop} busy={busy} onClick={share.stopSharing}>
+          <Button kind="plain" className={styles.stop} busy={busy} onClick={share.stopSharing}>
             {shareTexts.stop}
           </Button>
         )}

@@ -74,7 +74,7 @@ export function SideMenu({
       {latest.length > 0 && (
         <>
           <h2 className={styles.section}>{texts.home.latest}</h2>
-          <LatestEntries latest={latest} shownId={conversationId} onOpen={onClose} />
+          <LatestEntries latest={latest.slice(0, 3)} shownId={conversationId} onOpen={onClose} />
         </>
       )}
       {topics.length > 0 && <h2 className={styles.section}>{texts.layout.topics}</h2>}
