@@ -86,7 +86,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           error={errors.birthYear}
         />
       </Group>
-      <Group title={profileTexts.groups.signIn}>
+      <Group title={profileTexts.groups.access}>
         <TextField
           label={accountTexts.email}
           name="email"

@@ -24,6 +24,6 @@ export const profileTexts = {
     "You need it to change your email address or password, so that nobody else can take over your account.",
   currentPasswordRequired: "Please enter your current password.",
   textSize: "Text size on this device",
-  groups: { person: "You", signIn: "Email and password", others: "Other people" },
+  groups: { person: "You", access: "Email and password", others: "Other people" },
   save: "Save",
 } as const;

@@ -22,7 +22,7 @@ async function saved(page: Page): Promise<unknown> {
   await save(page);
   const response = await isDone;
   expect(response.status()).toBe(200);
-  await expect(updated(page)).toBeVisible();
+  await expect(updated(page)).toBeInViewport();
   return response.request().postDataJSON();
 }
 
