@@ -65,7 +65,12 @@ export function ShareDialog({ part, target, chosen, choose, withReply, scope, pr
     <TitledDialog title={title} onClose={close}>
       <div className={styles.body}>
         {link && (
-          <ShareLink link={link} busy={busy} onShare={share.shareAgain && (() => share.shareAgain?.(withImage))} />
+          <ShareLink
+            key={link}
+            link={link}
+            busy={busy}
+            onShare={share.shareAgain && (() => share.shareAgain?.(withImage))}
+          />
         )}
         <Notice kind="info">{share.isUnsent && shareTexts.notSent}</Notice>
         <OutcomeNotice outcome={outcome} />
