@@ -3,8 +3,8 @@ import { takeToken } from "../support/browser/account-forms";
 import { newConversation } from "../support/browser/conversation";
 import { expect, signIn, test } from "../support/browser/test";
 
-// After a logout in another tab, and of a deleted conversation.
-test.use({ expectedErrors: /40[134] \(/ });
+// After a logout in another tab, also of what home was loading then, and of a deleted conversation.
+test.use({ expectedErrors: /40[34] \(|401 .*\/api\/(on-this-day|conversations\?|used-questions)/ });
 
 const message = (page: Page) => page.getByLabel("Your message");
 const projectName = (page: Page) => page.getByLabel("Project name");
