@@ -46,10 +46,13 @@ test("an address without its scheme or in quotation marks is named, and so is a 
   expect(inspectEnvironment({ TRUSTED_PROXY: "loopback" }, []).findings).toEqual([
     "TRUSTED_PROXY is unknown. Is it TRUSTED_PROXIES?",
   ]);
-  expect(inspectEnvironment({ API_KEY: "x", BASE_URL: "x", SECRET_KEY: "x", ACCESS_KEY: "x" }, []).findings).toEqual(
-    [],
-  );
   expect(inspectEnvironment({ TRUSTED_PROXIES: "loopback", HOST: "127.0.0.1" }, []).findings).toEqual([
     expect.stringMatching(/^APP_URL is not set/),
   ]);
+});
+
+test("a variable from which words are left out is named, unless its first word is not ours", () => {
+  const findingsOf = (name: string) => inspectEnvironment({ [name]: "x" }, []).findings;
+  expect(findingsOf("OPENAI_KEY")).toEqual(["OPENAI_KEY is unknown. Is it OPENAI_API_KEY?"]);
+  for (const name of ["API_KEY", "BASE_URL", "SECRET_KEY", "ACCESS_KEY"]) expect(findingsOf(name)).toEqual([]);
 });
