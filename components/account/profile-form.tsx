@@ -3,6 +3,7 @@ import { useConfig } from "@/components/session/use-config";
 import { useTabDraft } from "@/components/session/use-tab-draft";
 import { Button } from "@/components/ui/button";
 import { CheckboxField } from "@/components/ui/checkbox-field";
+import { DialogFoot } from "@/components/ui/dialog";
 import { TextField } from "@/components/ui/field";
 import { handleSubmit } from "@/components/ui/handle-submit";
 import { OutcomeNotice } from "@/components/ui/outcome-notice";
@@ -131,12 +132,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           ))}
         </Group>
       )}
-      <div className={styles.save}>
+      <DialogFoot>
         <OutcomeNotice outcome={outcome} />
         <Button type="submit" busy={busy}>
           {profileTexts.save}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   );
 }

@@ -74,7 +74,7 @@ export function ShareDialog({ part, target, chosen, choose, withReply, scope, pr
         )}
         <Notice kind="info">{share.isUnsent && shareTexts.notSent}</Notice>
         <OutcomeNotice outcome={outcome} />
-        {/* What was chosen below may be shared already. */}
+        {/* For a screen reader: a choice below may lead to what is shared already. */}
         <p role="status" className="visually-hidden">
           {link && shareTexts.hasLink}
         </p>

@@ -1,5 +1,6 @@
 import { Share2 } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { DialogFoot } from "@/components/ui/dialog";
 import { useEntryFocus } from "@/components/ui/use-entry-focus";
 import { labelTexts } from "@/lib/texts/label";
 import { shareTexts } from "@/lib/texts/share";
@@ -11,7 +12,7 @@ type Props = { isNote: boolean; busy: boolean; onShare: () => void; onClose: () 
 export function ShareStart({ isNote, busy, onShare, onClose }: Props) {
   const step = useEntryFocus<HTMLDivElement>();
   return (
-    <div ref={step} tabIndex={-1} className={styles.step}>
+    <DialogFoot ref={step} tabIndex={-1}>
       {isNote && <p className={styles.question}>{shareTexts.noteQuestion}</p>}
       <p role="status" className={styles.status}>
         {busy && shareTexts.wait}
@@ -25,6 +26,6 @@ export function ShareStart({ isNote, busy, onShare, onClose }: Props) {
           {isNote ? shareTexts.noteYes : labelTexts.share}
         </Button>
       </div>
-    </div>
+    </DialogFoot>
   );
 }

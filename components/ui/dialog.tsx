@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { texts } from "@/lib/texts";
 import { IconButton } from "./button";
 import styles from "./dialog.module.css";
@@ -41,3 +41,6 @@ export const TitledDialog = ({ title, children, ...rest }: Omit<DialogProps, "la
     {children}
   </Dialog>
 );
+
+/** The buttons of a dialog, in reach at its lower edge however long it is. */
+export const DialogFoot = (props: ComponentProps<"div">) => <div {...props} className={styles.foot} />;
