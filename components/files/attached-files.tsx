@@ -72,7 +72,7 @@ function AttachedFile({ attachment, altTexts, disabled, onRemove }: FileProps) {
     <li className={styles.file}>
       <AttachedPicture attachment={attachment} />
       <div className={styles.about}>
-        {isPicture && <bdi className={styles.pictureName}>{name}</bdi>}
+        {isPicture && <bdi className={styles.name}>{name}</bdi>}
         {isPicture ? (
           <textarea
             className={styles.altText}

@@ -49,7 +49,7 @@ export function NoteComposer({ conversationId, draft, isStored, onChange, onAdde
         </p>
       }
       tools={
-        <Button kind="plain" className={styles.back} onClick={onDone} disabled={isAdding}>
+        <Button kind="plain" className={styles.back} aria-label={noteTexts.cancel} onClick={onDone} disabled={isAdding}>
           <ArrowLeft aria-hidden="true" size={18} />
           <span>{noteTexts.cancel}</span>
         </Button>
