@@ -43,7 +43,7 @@ test("a reader finds again what they opened, the sharer sees who did, and what w
     await expect(reader.getByRole("button", { name: "I remember it too" })).toBeVisible();
     await expect(reader.getByText(`${account.username} sees that you have opened it.`)).toBeVisible();
     await reader.waitForLoadState("networkidle");
-    // What was read less than two seconds ago is not read again.
+    // The page reads the list at most once in two seconds.
     await page.reload();
     await openMenuEntry(page, "What I share");
     await expect(row).toContainText(`${bob.username}, today`);
