@@ -25,7 +25,7 @@ export function GuidePhotos(props: GuidePhotosProps) {
       {isPending && <FieldError>{uploadTexts.photoPending}</FieldError>}
       <div className={styles.tools}>
         {isShown && !props.isBusy && files.attachments.length < limits.messageFiles && (
-          <PhotoButton label={uploadTexts.anotherPhoto} onFiles={files.attach} />
+          <PhotoButton label={uploadTexts.anotherPhoto} kind={isSetup ? "plain" : "bare"} onFiles={files.attach} />
         )}
         {isSetup && isShown && day && !guide.projectName.includes(day) && (
           <Button

@@ -70,6 +70,7 @@ function Life({ life, topics, onBegin, isPlain, setPlain, opened }: LifeProps) {
       <header className={styles.header}>
         <h1>{texts.menu.life}</h1>
         {extent && <p className="quiet">{lifeTexts.extent(dated.length, extent, hasMoreDated)}</p>}
+        {!extent && undated.length > 0 && <p className="quiet">{lifeTexts.none}</p>}
         {extent && (
           <div className={styles.tools} data-screen-only>
             <ToolButton icon={List} aria-pressed={isPlain} onClick={() => setPlain(!isPlain)}>
@@ -89,16 +90,16 @@ function Life({ life, topics, onBegin, isPlain, setPlain, opened }: LifeProps) {
           {lifeTexts.moreDated(dated.length)} <PathLink path={paths.history}>{lifeTexts.inHistory}</PathLink>
         </p>
       )}
-      {!extent && <Nothing hasMemories={undated.length > 0} />}
+      {!extent && undated.length === 0 && <Nothing />}
       <Undated memories={undated} hasMore={hasMoreUndated} />
     </>
   );
 }
 
-const Nothing = ({ hasMemories }: { hasMemories: boolean }) => (
+const Nothing = () => (
   <MessageLeaf>
     <p>{lifeTexts.none}</p>
     <span className="quiet">{lifeTexts.noneHint}</span>
-    {!hasMemories && <PathLink path={paths.home}>{historyTexts.begin}</PathLink>}
+    <PathLink path={paths.home}>{historyTexts.begin}</PathLink>
   </MessageLeaf>
 );

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 /** Below the decades, which stay at the top of the window. */
 const readingLine = 24;
 
-/** The decade that is read, by the row below the decades, and a ref for these, in which it stays in sight. */
+/** The decade that is read, and a ref for the list of decades, in which it stays in sight. */
 export function useCurrentDecade() {
   const nav = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState<number | null>(null);
@@ -14,17 +14,19 @@ export function useCurrentDecade() {
       frame = 0;
       const box = nav.current?.getBoundingClientRect();
       if (!box) return;
-      const found = document.elementFromPoint(box.left + box.width / 2, box.bottom + readingLine);
+      const found = headingInSight() ?? document.elementFromPoint(box.left + box.width / 2, box.bottom + readingLine);
       const decade = found?.closest<HTMLElement>("[data-decade]")?.dataset.decade;
       if (decade) setCurrent(Number(decade));
     };
-    const onScroll = () => {
+    const onMove = () => {
       frame ||= requestAnimationFrame(look);
     };
     look();
-    window.addEventListener("scroll", onScroll, { passive: true });
+    window.addEventListener("scroll", onMove, { passive: true });
+    window.addEventListener("focusin", onMove);
     return () => {
-      window.removeEventListener("scroll", onScroll);
+      window.removeEventListener("scroll", onMove);
+      window.removeEventListener("focusin", onMove);
       cancelAnimationFrame(frame);
     };
   }, []);
@@ -36,4 +38,12 @@ export function useCurrentDecade() {
   }, [current]);
 
   return { nav, current };
+}
+
+/** The heading to which was jumped. Near the end of the page it cannot scroll up to the decades. */
+function headingInSight() {
+  const heading = document.activeElement;
+  if (!heading?.matches("[data-decade] h2")) return null;
+  const { top, bottom } = heading.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight ? heading : null;
 }

@@ -45,6 +45,7 @@ test("a memory that gets a date is on the life line, which keys lead through", a
   });
   await test.step("from a decade to its memory and back", async () => {
     await decade(page, "1970s").press("Enter");
+    await expect(decade(page, "1970s")).toHaveAttribute("aria-current", "true");
     for (const _ of ["Back to the decades", "The canal"]) await page.keyboard.press("Tab");
     await expect(memory(page, "The canal summer 1974")).toBeFocused();
     await page.keyboard.press("Enter");
