@@ -30,13 +30,15 @@ async function run({ app: { url }, user: { id, token }, databaseUrl }: BenchEnvi
     await page.goto(`${url}/#/`);
     await page.getByRole("heading", { name: "Hi, bench" }).waitFor();
     const openings: number[] = [];
-    // The first opening loads the dialog's code.
+    // The first opening loads the code of the history.
     for (let sample = -1; sample < samples; sample += 1) {
-      if (sample > -1) await page.keyboard.press("Escape");
       const ms = await openingMs(page);
       if (sample >= 0) openings.push(ms);
+      await page.goBack();
+      await page.getByRole("heading", { name: "Hi, bench" }).waitFor();
     }
-    const frames = await scrollFrames(page, "dialog [tabindex='-1']", 60, 400);
+    await openingMs(page);
+    const frames = await scrollFrames(page, null, 60, 400);
     return [
       atMost("opens", median(openings), 200, " ms"),
       atMost("scrolling frames, 95th percentile", percentile(frames, 0.95), 34, " ms"),

@@ -4,6 +4,8 @@ import { emptyStorage, fillStorage } from "../support/browser/forbid-storage";
 import { holdResponses } from "../support/browser/hold-responses";
 import { expect, signIn, test } from "../support/browser/test";
 
+test.use({ expectedErrors: /net::ERR_FAILED/ });
+
 const message = (page: Page) => page.getByLabel("Your message");
 const projectName = (page: Page) => page.getByLabel("Project name");
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -19,12 +21,13 @@ test("what is typed while a message or a note is being saved stays in its field"
   await message(page).fill("We took the boat.");
   const releaseMessage = await holdResponses(page, "**/api/grok");
   await message(page).press("Enter");
+  await expect(page.getByRole("article").filter({ hasText: "We took the boat." })).toBeVisible();
+  await expect(message(page)).toHaveValue("");
   await button(page, "+ NOTE TO SELF").click();
   await expect(page.getByLabel("Your note")).toHaveValue("");
   await button(page, "Back to the conversation").click();
   await expect(message(page)).toBeFocused();
-  await page.keyboard.press("Control+End");
-  await page.keyboard.type(" And then we went home.");
+  await page.keyboard.type("And then we went home.");
   await releaseMessage();
   await expect(message(page)).toHaveValue("And then we went home.");
   await expect(page.getByRole("article").filter({ hasText: "We took the boat." }).first()).toBeVisible();
@@ -38,6 +41,13 @@ test("what is typed while a message or a note is being saved stays in its field"
   await releaseNote();
   await expect(note).toHaveValue("I never asked.");
   await expect(page.getByText("She was crying.")).toBeVisible();
+
+  await button(page, "Back to the conversation").click();
+  await message(page).fill("Nobody spoke.");
+  await page.route("**/api/grok", (route) => route.abort());
+  await message(page).press("Enter");
+  await expect(page.getByText("They are still where you wrote them.")).toBeVisible();
+  await expect(message(page)).toHaveValue("Nobody spoke.");
 });
 
 test("with a full storage typing goes on, and each field says that nothing is saved", async ({

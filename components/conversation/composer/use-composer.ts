@@ -36,6 +36,8 @@ export function useComposer(
   const isLive = live.status !== "idle" && live.conversationId === id;
   usePreload(message.draft.text === "" ? null : loadReceiveReply);
   const isSending = isLive && live.status === "asking";
+  // While it is being saved it is in the thread already, and if that fails it is in its field again.
+  const sending = isSending && message.draft.text.startsWith(live.message) ? live.message : "";
 
   function onSaved(sent: string, sentFiles: Attachment[]) {
     message.removeSent(sent);
@@ -110,9 +112,9 @@ export function useComposer(
     isOffered,
     open,
     mode: isNoteOpen ? "note" : isChatEnabled ? "message" : "disabled",
-    message: message.draft.text,
+    message: sending ? message.draft.text.slice(sending.length).trimStart() : message.draft.text,
     isMessageStored: message.isStored,
-    writeMessage: message.write,
+    writeMessage: (text: string) => message.write(sending && text ? `${sending} ${text}` : sending + text),
     files,
     send: () => void send(),
     saveOnly: () => void saveOnly(),

@@ -97,7 +97,7 @@ type FailureProps = Pick<Props, "failure" | "isUnsaved" | "onRetry"> & { isRefus
 function Failure({ failure, isUnsaved, isRefused, onRetry }: FailureProps) {
   return (
     <div className={styles.failure} data-screen-only>
-      {!isUnsaved && <p>{replyTexts.saved}</p>}
+      <p>{isUnsaved ? replyTexts.unsaved : replyTexts.saved}</p>
       <p>{replyTexts.replyPlaceholder}</p>
       {failure ? (
         <p role={isUnsaved ? "alert" : undefined}>

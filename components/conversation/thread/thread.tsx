@@ -20,13 +20,13 @@ import { entryTexts } from "@/lib/texts/entries";
 import "./print.css";
 import { EditingContext, useThreadState } from "@/components/conversation/entries/use-entries";
 import { MissingEntry } from "./missing-entry";
-import { ReplyArticle } from "./reply";
 import { SkipToComposer } from "./skip-to-composer";
 import styles from "./thread.module.css";
 import { ThreadHeader } from "./thread-header";
 import { ThreadNote } from "./thread-note";
 import { ThreadStatus } from "./thread-status";
 import { Turn } from "./turn";
+import { UnsavedTurn } from "./unsaved-turn";
 import { useEarlierEntries } from "./use-earlier-entries";
 import { matchMark, useScrollToMatch } from "./use-scroll-to-match";
 
@@ -73,7 +73,8 @@ export const Thread = memo(function Thread({
   const all = useMemo(() => entriesOf(thread), [thread]);
   const entries = useMemo(() => all.filter((entry) => !isGone(thread, entry, editing)), [all, thread, editing]);
   // The message has no turn before it is saved.
-  const isSaving = live.status === "asking" && live.conversationId === id && !hasTurn(entries, live.requestKey);
+  const unsaved =
+    live.status === "asking" && live.conversationId === id && !hasTurn(entries, live.requestKey) ? live : null;
   const matched = match ? entryOfMatch(all, match) : undefined;
   const pinned = editing ? entries.find((entry) => isPartOf(entry, editing)) : matched;
   const keyAt = useCallback((index: number) => keyOf(entries[index]), [entries]);
@@ -142,7 +143,7 @@ export const Thread = memo(function Thread({
           );
         })}
       </ol>
-      {isSaving && <ReplyArticle text={null} isWaiting />}
+      {unsaved && <UnsavedTurn message={unsaved.message} ribbon={ribbon} />}
       <ThreadStatus {...{ thread, live, isReplying }} />
     </section>
   );

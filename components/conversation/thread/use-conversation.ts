@@ -71,7 +71,7 @@ export function useConversation(id: string | null, { match, onStarted, onUnknown
     async (message: AiMessage, requestKey: string, saveTurn: SaveTurn): Promise<ErrorCode | null> => {
       const received = newStreamingText();
       setStreamingText(received);
-      dispatch({ type: "ask", requestKey, conversationId: id });
+      dispatch({ type: "ask", requestKey, conversationId: id, message: message.message ?? "" });
       const part = await loadReceiveReply().catch(() => null);
       if (!part) {
         dispatch({ type: "fail", requestKey, message: texts.request.offline });

@@ -1,12 +1,12 @@
-/** The reply that this tab is waiting for. `requestKey` identifies its turn; `conversationId` is unknown until the message is saved. */
+/** The reply that this tab is waiting for. `requestKey` identifies its turn; `conversationId` is unknown until `message` is saved. */
 export type LiveReply =
   | { status: "idle" }
-  | { status: "asking"; requestKey: string; conversationId: string | null }
+  | { status: "asking"; requestKey: string; conversationId: string | null; message: string }
   | { status: "streaming"; requestKey: string; conversationId: string }
   | { status: "failed"; requestKey: string; conversationId: string | null; message: string };
 
 export type LiveReplyAction =
-  | { type: "ask"; requestKey: string; conversationId: string | null }
+  | { type: "ask"; requestKey: string; conversationId: string | null; message: string }
   | { type: "start"; requestKey: string; conversationId: string }
   | { type: "done"; requestKey: string }
   | { type: "fail"; requestKey: string; message: string };
@@ -16,7 +16,10 @@ export const idle: LiveReply = { status: "idle" };
 /** Actions of an earlier request are ignored. */
 export function reduceLiveReply(reply: LiveReply, action: LiveReplyAction): LiveReply {
   const { requestKey } = action;
-  if (action.type === "ask") return { status: "asking", requestKey, conversationId: action.conversationId };
+  if (action.type === "ask") {
+    const { conversationId, message } = action;
+    return { status: "asking", requestKey, conversationId, message };
+  }
   if (!isInProgress(reply) || reply.requestKey !== requestKey) return reply;
   switch (action.type) {
     case "start":
