@@ -1,7 +1,7 @@
 import useSWR from "swr";
 import { fileMembers, heading } from "@/lib/api/heading-shapes";
 import type { ConversationSummary } from "@/lib/api/responses";
-import { flag, listOf, optional, shape, text } from "@/lib/api/shape";
+import { listOf, shape, text } from "@/lib/api/shape";
 import { getAs, type RequestError } from "@/lib/client/api";
 import { afterPaint } from "@/lib/client/home-requests";
 import { latestUrl } from "@/lib/routes";
@@ -10,8 +10,7 @@ export type LatestConversation = Pick<
   ConversationSummary,
   "_id" | "projectName" | "topic" | "timestamp" | "questionAnswers" | "file"
 >;
-/** `hasLifeLine`: whether any memory has a date. */
-type Latest = { conversations: LatestConversation[]; hasLifeLine?: boolean | undefined };
+type Latest = { conversations: LatestConversation[] };
 
 const fetchLatest = afterPaint(
   getAs(
@@ -26,7 +25,6 @@ const fetchLatest = afterPaint(
           file: fileMembers.file,
         }),
       ),
-      hasLifeLine: optional(flag),
     }),
   ),
 );
@@ -35,6 +33,6 @@ const fetchLatest = afterPaint(
 export function useLatest() {
   const { data, error } = useSWR<Latest, RequestError>(latestUrl, fetchLatest);
   const isLatestKnown = data !== undefined;
-  const { conversations: latest = [], hasLifeLine = false } = data ?? {};
-  return { latest, hasLifeLine, isLatestKnown, isLatestPending: !isLatestKnown && error === undefined };
+  const { conversations: latest = [] } = data ?? {};
+  return { latest, isLatestKnown, isLatestPending: !isLatestKnown && error === undefined };
 }

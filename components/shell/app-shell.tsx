@@ -54,7 +54,7 @@ export function AppShell({ training, view, children, ...menu }: AppShellProps) {
   const [term, setTerm] = useState("");
   const isHistory = view === "history";
   const searchKey = commandKey("k");
-  const { hasLifeLine } = useLatest();
+  const { latest } = useLatest();
   const close = () => setPanel(null);
   const { conversationId } = menu;
   const removals = useRemovalState();
@@ -80,7 +80,12 @@ export function AppShell({ training, view, children, ...menu }: AppShellProps) {
     onSelect: () => openPath(paths.life),
   };
   const sharedWithMe = { label: texts.menu.sharedWithMe, icon: MailOpen, onSelect: () => setPanel("shared-with-me") };
-  const entries = [...barEntries, ...(hasLifeLine ? [life] : []), sharedWithMe, ...(training.isInMenu ? [play] : [])];
+  const entries = [
+    ...barEntries,
+    ...(latest.length > 0 ? [life] : []),
+    sharedWithMe,
+    ...(training.isInMenu ? [play] : []),
+  ];
   const profile = { label: texts.menu.profile, onSelect: () => setPanel("profile") };
   const accountEntries = [
     ...(profileEdit.enabled ? [profile] : []),

@@ -81,20 +81,6 @@ test("of very many memories the earliest come, and whether there are more", asyn
   expect((await listDated(id, 3)).hasMore).toBe(false);
 });
 
-test("the history tells whether there is a life line", async () => {
-  const [ann, bob] = [await signUp(), await signUp()];
-  const hasLifeLine = async ({ token }: Person) =>
-    (await call("GET", "/api/conversations?view=summary&limit=1", { token })).body.hasLifeLine;
-  await remember(bob, "The mill", "1980");
-  const id = await remember(ann, "The lighthouse", "the blue summer");
-  expect(await hasLifeLine(ann)).toBe(false);
-  const dated = await remember(ann, "The canal", "1974");
-  expect(await hasLifeLine(ann)).toBe(true);
-  await remove(ann, dated);
-  expect(await hasLifeLine(ann)).toBe(false);
-  expect(id).not.toBe(dated);
-});
-
 test("a thousand memories come in one response of modest size, with the newest of those without a date", async () => {
   const ann = await signUp();
   const { id } = await db().user.findFirstOrThrow({ where: { username: ann.username } });

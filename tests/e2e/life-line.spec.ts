@@ -18,7 +18,6 @@ test("a memory that gets a date is on the life line, which keys lead through", a
   const entry = page.getByRole("navigation", { name: "Menu" }).getByRole("button", { name: "Your life" });
   await signIn(page, account, "/life");
   await expect(life(page)).toContainText("No memory has a date yet.");
-  await expect(entry).toBeHidden();
 
   await test.step("what was cancelled there can be brought back", async () => {
     await page.getByRole("button", { name: "Date it: The moon" }).click();
@@ -29,7 +28,7 @@ test("a memory that gets a date is on the life line, which keys lead through", a
     await page.getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByRole("button", { name: "Date it: The moon" })).toBeFocused();
   });
-  await test.step("it is dated in place, and the menu leads there from now on", async () => {
+  await test.step("it is dated in place, and the menu leads there", async () => {
     for (const [name, when] of Object.entries({ "The canal": "summer 1974", "Night shifts": "1952 to 1958" })) {
       await page.getByRole("button", { name: `Date it: ${name}` }).click();
       await page.getByRole("textbox", { name: "When was this?" }).fill(when);

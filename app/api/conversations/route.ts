@@ -13,8 +13,7 @@ export const GET = userRoute(async ({ user, request }) => {
   const access = ownerAccess(user);
   if (view === "summary") {
     const { rows, nextCursor } = await listSummaries(user.id, page, filter, nameParts(filter.q));
-    const hasLifeLine = rows.some((row) => row.hasLifeLine);
-    return { conversations: rows.map((row) => toSummary(row, access)), nextCursor, hasLifeLine };
+    return { conversations: rows.map((row) => toSummary(row, access)), nextCursor };
   }
   const { rows, nextCursor } = await listConversations(user.id, page);
   return { conversations: rows.map((row) => toOwnConversation(row, access)), nextCursor };

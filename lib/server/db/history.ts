@@ -12,8 +12,6 @@ const SummaryRow = DatedHeadingRow.extend({
   turnCount: z.number(),
   leaseExpiresAt: z.coerce.date().nullable(),
   files: z.array(FileRow),
-  /** Whether the days of any memory of this user are known. */
-  hasLifeLine: z.boolean(),
 });
 export type SummaryRow = z.output<typeof SummaryRow>;
 
@@ -36,8 +34,7 @@ export async function listSummaries(userId: string, page: Page, filter: HistoryF
   ];
   const found = await queryJsonRows(
     SummaryRow,
-    sql`SELECT ${datedHeadingColumns}, c."turnCount", t."leaseExpiresAt", ${filesOfTurn(userId)},
-        EXISTS (SELECT FROM "Conversation" d WHERE d."userId" = ${userId} AND d."whenStart" IS NOT NULL AND d."deletedAt" IS NULL) AS "hasLifeLine"
+    sql`SELECT ${datedHeadingColumns}, c."turnCount", t."leaseExpiresAt", ${filesOfTurn(userId)}
       FROM (
         SELECT * FROM "Conversation" c WHERE ${Prisma.join(conditions, " AND ")} ${newestFirst} LIMIT ${page.limit}::int + 1
       ) c CROSS JOIN LATERAL (
