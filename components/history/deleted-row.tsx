@@ -39,9 +39,8 @@ export function DeletedRow({ conversation, name, onRestore }: DeletedRowProps) {
           <TopicTitle topic={topic}>{name}</TopicTitle>
           <span className={styles.about}>
             <span lang={features.language}>{topicName(features, topic)}</span> · {historyTexts.deletedOn}{" "}
-            <LongDay iso={deletedAt} />
+            <LongDay iso={deletedAt} /> · {historyTexts.daysLeft(daysLeft)}
           </span>
-          <span className={styles.about}>{historyTexts.daysLeft(daysLeft)}</span>
         </p>
         <Button kind="plain" busy={isRestoring} aria-label={historyTexts.restoreOf(name)} onClick={restore}>
           {historyTexts.restore}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { PathLink } from "@/components/session/path-link";
 import { useBackState } from "@/components/session/use-back-state";
 import { Button } from "@/components/ui/button";
+import button from "@/components/ui/button.module.css";
 import { ListSkeleton } from "@/components/ui/list-skeleton";
 import { FailedLeaf, MessageLeaf } from "@/components/ui/message-leaf";
 import { MissingPart } from "@/components/ui/missing-part";
@@ -99,7 +100,9 @@ function EmptyHistory() {
     <MessageLeaf>
       <p>{historyTexts.none}</p>
       <span className="quiet">{historyTexts.noneHint}</span>
-      <PathLink path={paths.home}>{historyTexts.begin}</PathLink>
+      <PathLink className={`${button.button} ${button.primary}`} path={paths.home}>
+        {historyTexts.begin}
+      </PathLink>
     </MessageLeaf>
   );
 }

@@ -1,8 +1,9 @@
-import { List, Printer } from "lucide-react";
+import { List, Printer, Rows3 } from "lucide-react";
 import { useState } from "react";
 import { usePrint } from "@/components/conversation/thread/use-print";
 import { PathLink } from "@/components/session/path-link";
 import { useBackState, useReturnFocus } from "@/components/session/use-back-state";
+import button from "@/components/ui/button.module.css";
 import { keepFocus } from "@/components/ui/keep-focus";
 import { ListSkeleton } from "@/components/ui/list-skeleton";
 import { FailedLeaf, MessageLeaf } from "@/components/ui/message-leaf";
@@ -73,8 +74,8 @@ function Life({ life, topics, onBegin, isPlain, setPlain, opened }: LifeProps) {
         {!extent && undated.length > 0 && <p className="quiet">{lifeTexts.none}</p>}
         {extent && (
           <div className={styles.tools} data-screen-only>
-            <ToolButton icon={List} aria-pressed={isPlain} onClick={() => setPlain(!isPlain)}>
-              {lifeTexts.asList}
+            <ToolButton icon={isPlain ? Rows3 : List} onClick={() => setPlain(!isPlain)}>
+              {isPlain ? lifeTexts.asLifeLine : lifeTexts.asList}
             </ToolButton>
             <ToolButton icon={Printer} onClick={print}>
               {labelTexts.print}
@@ -100,6 +101,8 @@ const Nothing = () => (
   <MessageLeaf>
     <p>{lifeTexts.none}</p>
     <span className="quiet">{lifeTexts.noneHint}</span>
-    <PathLink path={paths.home}>{historyTexts.begin}</PathLink>
+    <PathLink className={`${button.button} ${button.primary}`} path={paths.home}>
+      {historyTexts.begin}
+    </PathLink>
   </MessageLeaf>
 );

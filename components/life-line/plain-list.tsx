@@ -13,7 +13,8 @@ export function PlainList({ memories }: { memories: LifeMemory[] }) {
       {memories.map((memory) => (
         <li key={memory._id}>
           <PathLink path={conversationPath(memory._id)}>
-            <bdi>{nameOf(memory).name}</bdi>, <bdi>{whenWithYear(memory.when, navigator.language)}</bdi>
+            <bdi>{nameOf(memory).name}</bdi>,{" "}
+            <bdi className="quiet">{whenWithYear(memory.when, navigator.language)}</bdi>
           </PathLink>
         </li>
       ))}

@@ -3,7 +3,6 @@ import { FileView } from "@/components/files/file-view";
 import { Avatar } from "@/components/ui/avatar";
 import { DateTime } from "@/components/ui/date-time";
 import type { StoredFile } from "@/lib/api/responses";
-import { directionOf } from "@/lib/conversation/thread/text-direction";
 import { contributionTexts } from "@/lib/texts/contribution";
 import styles from "./contribution.module.css";
 
@@ -23,7 +22,7 @@ type Props = {
 /** What somebody else wrote to a memory, below their name. */
 export function ContributionArticle({ by, heading, timestamp, text, files, isOlder, children }: Props) {
   return (
-    <article className={styles.contribution} dir={directionOf(text)}>
+    <article className={styles.contribution}>
       <p className={styles.who}>
         <Avatar name={by} className={styles.avatar} />
         <span>{heading}</span>

@@ -63,7 +63,7 @@ export function OfferCard({ offer, isDeclined = false, decide, answer, keep, chi
             )}
           </ContributionForm>
         ) : (
-          <div className={styles.decisions} dir="ltr">
+          <div className={styles.decisions}>
             {kind === "question" ? (
               <Button kind="plain" busy={busy} onClick={() => setIsOpen(true)}>
                 {contributionTexts.answer}

@@ -85,17 +85,17 @@ function OpenedRow({ path, timestamp, onOpen }: OpenedProps) {
   const { message, questionAnswers } = shownPart(part);
   return (
     <li className={styles.row}>
-      <p className={styles.by}>
-        <Avatar name={part.sharedBy} />
-        <span>
-          {shareTexts.from} <bdi>{part.sharedBy}</bdi> <DateTime iso={timestamp} />
-        </span>
-      </p>
       <PathLink className={styles.name} path={path} onOpen={onOpen} dir="auto">
         {part.conversation.projectName || shareTexts.kind.note}
       </PathLink>
       <p className={styles.excerpt} dir="auto">
         {(questionAnswers ? joinAnswers(questionAnswers) : message) || shareTexts.fileAlone}
+      </p>
+      <p className={styles.by}>
+        <Avatar name={part.sharedBy} className={styles.avatar} />
+        <span>
+          {shareTexts.from} <bdi>{part.sharedBy}</bdi> · <DateTime iso={timestamp} />
+        </span>
       </p>
     </li>
   );

@@ -9,6 +9,7 @@ export const lifeTexts = {
   decade: (year: number) => `${year}s`,
   toDecades: "Back to the decades",
   asList: "Show as a plain list",
+  asLifeLine: "Show the years",
   /** Memories longer than a year for which the margin has no room. */
   moreBands: (count: number) => `and ${count} more`,
   moreBandsHint: (count: number) => (count === 1 ? "longer memory of this time" : "longer memories of this time"),

@@ -34,7 +34,7 @@ export const uploadTexts = {
   photos: "The photos at the start of this memory",
   anotherPhoto: "Another photo",
   photoPending: "A photo is still uploading. Wait a moment and press Submit again, or remove it.",
-  nameAfterDay: (day: string) => `Start the name with ${day}`,
+  nameAfterDay: (day: string) => `Put ${day} in the name`,
   tooMany: (max: number) => `Up to ${max} files go with one message. Send this one with your next message.`,
   notStored:
     "Not saved on this device: if you leave or reload this page before you send, you have to choose the file again.",

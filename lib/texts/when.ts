@@ -2,7 +2,7 @@
 export const whenTexts = {
   label: "When was this?",
   change: "Change when this was",
-  hint: "As you would say it: “summer 1974”, “the late sixties”, “12 June 1974”",
+  hint: "As you would say it: “summer 1974”, “the late sixties”, “12 June 1974”",
   atAge: (years: string, ages: string, isBirthday: boolean) =>
     `${years}, when you ${isBirthday ? "turned" : "were"} ${ages}`,
   ages: (from: string, to: string, areNext: boolean) => `${from} ${areNext ? "or" : "to"} ${to}`,

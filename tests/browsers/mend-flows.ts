@@ -63,7 +63,7 @@ const beginWithPhoto: Flow = async (browser, { url }) => {
   await browser.open(`${url}/#/`);
   await browser.see("Begin with a photo");
   await browser.attach("lake.jpg", "image/jpeg", photo);
-  await browser.click("button", "Start the name with July 14, 2019");
+  await browser.click("button", "Put July 14, 2019 in the name");
   await browser.press(..."!".split(""));
   await browser.fill("Describe this picture", "The four of us");
   await answerQuestions(browser);

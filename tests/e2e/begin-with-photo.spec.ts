@@ -27,7 +27,7 @@ test("a memory begins with a photo, which the page draws where workers cannot, a
   await test.step("its day is offered for the name, and the first call carries it with what it shows", async () => {
     await begin(taken);
     await expect(photoShown).toBeFocused();
-    await page.getByRole("button", { name: /^Start the name with July 14, 2019/ }).click();
+    await page.getByRole("button", { name: /^Put July 14, 2019 in the name/ }).click();
     await expect(page.getByLabel("Project name")).toBeFocused();
     await page.keyboard.type("at the lake");
     await description(page).fill("All four");

@@ -5,6 +5,7 @@ import { useUnderstood } from "@/components/session/use-date-context";
 import { FieldError } from "@/components/ui/field";
 import { useBusy } from "@/components/ui/use-busy";
 import { whenTexts } from "@/lib/texts/when";
+import styles from "./thread.module.css";
 import type { SaveWhen } from "./use-memory-date";
 
 type Props = { version: number; written: string; save: SaveWhen };
@@ -19,7 +20,7 @@ export function MemoryDateSuggestion({ version, written, save }: Props) {
     setProblem(problemOf(await save(phrase, { text: "", version }, () => {}, whenTexts.saved(understood(phrase)))));
 
   return (
-    <div dir="ltr" data-screen-only>
+    <div className={styles.suggestion} dir="ltr" data-screen-only>
       <MemoryDateChips written={written} disabled={busy} onTake={(phrase) => run(() => take(phrase))} />
       {problem && <FieldError>{problem}</FieldError>}
     </div>
