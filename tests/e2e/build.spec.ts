@@ -55,9 +55,9 @@ test("a thread loads few scripts beyond those of home, and nothing of the game",
   const home = await firstLoad(atHome, `${baseURL}/#/`);
   const thread = await firstLoad(atThread, `${baseURL}/#/conversation/${id}`);
   const beyondHome = thread.filter(({ code }) => !home.some((file) => file.code === code));
-  expect(kbOf(beyondHome, "js")).toBeLessThanOrEqual(85);
+  expect(kbOf(beyondHome, "js")).toBeLessThanOrEqual(60);
   expect(beyondHome.filter(({ code }) => code.includes(lazyPartMarks.game))).toEqual([]);
-  expect(thread.filter(({ kind }) => kind === "js").length).toBeLessThanOrEqual(11);
+  expect(thread.filter(({ kind }) => kind === "js").length).toBeLessThanOrEqual(10);
   await atHome.close();
   await atThread.close();
 });

@@ -6,24 +6,17 @@ import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Dots } from "@/components/ui/dots";
 import entry from "@/components/ui/entry.module.css";
-import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import type { StreamingText } from "@/lib/client/streaming-text";
 import { isCompanionNotice } from "@/lib/conversation/thread/companion-notice";
 import { exceedsMarkdownLimits } from "@/lib/conversation/thread/markdown-limits";
+import { plainParagraphs } from "@/lib/conversation/thread/plain-paragraphs";
 import { directionOf } from "@/lib/conversation/thread/text-direction";
 import type { ThreadTurn } from "@/lib/conversation/thread/thread";
 import { texts } from "@/lib/texts";
 import { homeTexts } from "@/lib/texts/home";
 import { replyTexts } from "@/lib/texts/reply";
+import { Markdown, PlainText } from "./lazy-markdown";
 import styles from "./reply.module.css";
-
-const PlainText = ({ text }: { text: string }) => <p className={styles.plainText}>{text}</p>;
-const Markdown = lazyWithRetry(() => import("./markdown").then(({ Markdown }) => Markdown), {
-  Waiting: PlainText,
-  Failed: PlainText,
-});
-// Markdown is loaded while the thread is still being requested.
-Markdown.preload().catch(() => null);
 
 type Props = {
   turn: Pick<ThreadTurn, "response" | "pending" | "refused" | "receipt">;
@@ -147,7 +140,7 @@ export function ReplyArticle({ text, isWaiting = false, isListQuestion, isScreen
       </p>
       {text ? (
         <div className={styles.markdown} dir="auto" data-searchable>
-          {exceedsMarkdownLimits(text) ? <PlainText text={text} /> : <Markdown text={text} />}
+          <ReplyText text={text} />
         </div>
       ) : (
         isWaiting && <Pending />
@@ -155,4 +148,11 @@ export function ReplyArticle({ text, isWaiting = false, isListQuestion, isScreen
       {children}
     </article>
   );
+}
+
+function ReplyText({ text }: { text: string }) {
+  const paragraphs = plainParagraphs(text);
+  if (!paragraphs) return exceedsMarkdownLimits(text) ? <PlainText text={text} /> : <Markdown text={text} />;
+  // biome-ignore lint/suspicious/noArrayIndexKey: a reply only grows at its end
+  return paragraphs.map((paragraph, index) => <p key={index}>{paragraph}</p>);
 }

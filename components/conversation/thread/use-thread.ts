@@ -4,14 +4,19 @@ import { linkRenewalMs } from "@/components/files/link-renewal";
 import { limits, timings } from "@/lib/api/limits";
 import type { Thread } from "@/lib/api/responses";
 import { getAs, type RequestError } from "@/lib/client/api";
+import { plainParagraphs } from "@/lib/conversation/thread/plain-paragraphs";
 import { isWaiting, missingCount, turnsOf } from "@/lib/conversation/thread/thread";
 import { type SearchMatch, threadUrl } from "@/lib/routes";
 import { texts } from "@/lib/texts";
+import { Markdown } from "./lazy-markdown";
 
 // Its check is not in the first load.
 export const fetchThread = async (path: string) => {
   const { isThread } = await import("@/lib/api/conversation-shapes");
-  return getAs(isThread)(path);
+  const thread = await getAs(isThread)(path);
+  const mayBeMarked = turnsOf(thread).some(({ response }) => response && !plainParagraphs(response));
+  if (mayBeMarked) await Markdown.preload().catch(() => null);
+  return thread;
 };
 
 /**
