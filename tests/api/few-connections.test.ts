@@ -1,10 +1,11 @@
-import { expect, test } from "@jest/globals";
+import { expect } from "@jest/globals";
 import { Client } from "pg";
 import { databaseTimings } from "@/lib/api/server-limits";
 import { refusalTexts } from "@/lib/texts/refusal";
 import { captureConsole } from "../support/api/captured-console";
 import { fakeProvider } from "../support/api/chat";
 import { call, callUntilFree, signUp } from "../support/api/client";
+import { testInProcess } from "../support/api/in-process-only";
 import { createConversation, note } from "../support/api/journal";
 
 fakeProvider();
@@ -13,7 +14,7 @@ captureConsole();
 // Longer than a connection takes on a busy machine: one that fails leaves room for the call that is to wait.
 databaseTimings.connectionMs = 6_000;
 
-test("a call that waits too long for a connection gets 503, and succeeds once there is one", async () => {
+testInProcess("a call that waits too long for a connection gets 503, and succeeds once there is one", async () => {
   const ann = await signUp();
   const id = await createConversation(ann);
   const holder = new Client({ connectionString: process.env.DATABASE_URL });
