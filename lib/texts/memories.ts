@@ -18,7 +18,7 @@ export const memoriesTexts = {
   show: "Show the word",
   knew: "I knew it",
   notKnown: "I didn't know it",
-  takeOut: "Take it out of the game",
+  takeOut: "Leave this memory out",
   overTitle: "That's all for now",
   over: "You can open your memories at any time to read more.",
   again: "More of my memories",

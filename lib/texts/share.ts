@@ -48,7 +48,7 @@ export const shareTexts = {
   copyByHand: "This browser can't copy the link for you. The link is selected, so please copy it yourself.",
   stop: "Stop sharing",
   stopKeeps:
-    "If you stop sharing, what you have accepted from readers stays with your memory. What you have not decided about is shown again once you share again.",
+    "If you stop sharing, what you have accepted from readers stays with your memory. What you haven't decided about waits until you share again.",
   stopOf: (projectName: string) => `Stop sharing ${projectName}`,
   cancel: "Cancel",
   stopFailed: "That didn't work, so the link still works. Please try again.",

@@ -140,12 +140,12 @@ test("the game of own memories asks without an opponent, a clock, a score or a w
   await test.step("a memory that is not wanted there leaves the game", async () => {
     await page.getByRole("button", { name: "Start Game" }).click();
     await press(page, "Skip this one");
-    await press(page, "Take it out of the game");
+    await press(page, "Leave this memory out");
     await expect(page.getByText("“The house by the canal” is no longer in the game.")).toBeVisible();
     await expect(page.getByText("That's all for now")).toBeVisible();
     await press(page, "Undo");
     await expect(page.getByText("2 of 4", { exact: true })).toBeVisible();
-    await press(page, "Take it out of the game");
+    await press(page, "Leave this memory out");
     await expect(page.getByText(/is no longer in the game/)).toBeVisible();
     await press(page, "More of my memories");
     await expect(page.getByText("There is nothing to ask yet.")).toBeVisible();
