@@ -4,10 +4,10 @@ import { FileInput } from "@/components/files/file-input";
 import { Button } from "@/components/ui/button";
 import styles from "./home.module.css";
 
-type Props = { label: string; kind: "plain" | "bare"; onFiles: (files: File[]) => void };
+type Props = { label: string; kind?: "plain" | "bare"; onFiles: (files: File[]) => void };
 
 /** Chooses photos that a memory begins with. The code that handles them is loaded then. */
-export function PhotoButton({ label, kind, onFiles }: Props) {
+export function PhotoButton({ label, kind = "plain", onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

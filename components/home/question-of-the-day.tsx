@@ -30,7 +30,7 @@ export function QuestionOfTheDay({ topics, used, guide, onBegin, onPhotos, onPoi
   const offers = used ? questionsOfTheDay(topics, used, dayOf(new Date())) : [];
   const offer = offers[skipped % offers.length];
   const question = offer?.set[0];
-  if (used && !question) return <PhotoButton label={texts.home.photo} kind="plain" onFiles={onPhotos} />;
+  if (used && !question) return <PhotoButton label={texts.home.photo} onFiles={onPhotos} />;
   const { topic, set } = offer ?? {};
   return (
     <TitledSection title={homeTexts.questionOfTheDay} onPointerEnter={onPointAt} onFocus={onPointAt}>
@@ -53,7 +53,7 @@ export function QuestionOfTheDay({ topics, used, guide, onBegin, onPhotos, onPoi
           >
             {homeTexts.writeAboutThis}
           </Button>
-          <PhotoButton label={texts.home.photo} kind="plain" onFiles={onPhotos} />
+          <PhotoButton label={texts.home.photo} onFiles={onPhotos} />
           {(!used || offers.length > 1) && (
             <Button kind="bare" className={styles.another} disabled={!used} onClick={() => setSkipped(skipped + 1)}>
               <Shuffle size={16} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Scrolls to the row to which was jumped, and gives its heading the focus, so that Tab goes on from there. `target`: a new object for each
+ * Scrolls to the row that was jumped to, and gives its heading the focus, so that Tab goes on from there. `target`: a new object for each
  * jump, so that the same jump can be repeated. `scrollTo`: of a list that renders only the rows in sight; `null`: all rows are rendered.
  */
 export function useArrival(target: object, index: number, scrollTo: ((index: number) => void) | null) {

@@ -14,7 +14,7 @@ export function useCurrentDecade() {
       frame = 0;
       const box = nav.current?.getBoundingClientRect();
       if (!box) return;
-      const found = headingInSight() ?? document.elementFromPoint(box.left + box.width / 2, box.bottom + readingLine);
+      const found = focusAtEnd() ?? document.elementFromPoint(box.left + box.width / 2, box.bottom + readingLine);
       const decade = found?.closest<HTMLElement>("[data-decade]")?.dataset.decade;
       if (decade) setCurrent(Number(decade));
     };
@@ -40,10 +40,10 @@ export function useCurrentDecade() {
   return { nav, current };
 }
 
-/** The heading to which was jumped. Near the end of the page it cannot scroll up to the decades. */
-function headingInSight() {
-  const heading = document.activeElement;
-  if (!heading?.matches("[data-decade] h2")) return null;
-  const { top, bottom } = heading.getBoundingClientRect();
-  return top >= 0 && bottom <= window.innerHeight ? heading : null;
+/** What has the focus after a jump near the end of the page, where a decade cannot scroll up to the list of decades. */
+function focusAtEnd() {
+  const { scrollY, innerHeight } = window;
+  if (scrollY + innerHeight < document.documentElement.scrollHeight - 1) return null;
+  const row = document.activeElement?.closest("[data-decade]");
+  return row && row.getBoundingClientRect().bottom > 0 ? row : null;
 }

@@ -1,7 +1,7 @@
 import { useSWRConfig } from "swr";
 import type { SaveWhen } from "@/components/conversation/thread/use-memory-date";
 import { entryUrl, saveEntry } from "@/lib/client/entries";
-import { latestUrl, lifeLineUrl } from "@/lib/routes";
+import { lifeLineUrl } from "@/lib/routes";
 import { entryTexts } from "@/lib/texts/entries";
 
 /** Saves when a memory was. `onSaved` gets a sentence that says what was saved. */
@@ -9,8 +9,8 @@ export function useDateIt(id: string, onSaved: (done: string) => void): SaveWhen
   const { mutate } = useSWRConfig();
   return async (text, { version }, clear, done) => {
     const result = await saveEntry(entryUrl(id, "when"), text, version);
-    // The menu and the life line change, too, also by what another window has saved.
-    for (const key of [latestUrl, lifeLineUrl]) void mutate(key);
+    // It changes, too, also by what another window has saved.
+    void mutate(lifeLineUrl);
     if (result.status === "saved") {
       clear();
       onSaved(text === "" ? entryTexts.removed : done);

@@ -22,7 +22,7 @@ type Props = {
 /** What somebody else wrote to a memory, below their name. */
 export function ContributionArticle({ by, heading, timestamp, text, files, isOlder, children }: Props) {
   return (
-    <article className={styles.contribution}>
+    <article className={styles.contribution} dir="ltr">
       <p className={styles.who}>
         <Avatar name={by} className={styles.avatar} />
         <span>{heading}</span>

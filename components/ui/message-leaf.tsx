@@ -4,7 +4,7 @@ import { Button } from "./button";
 import styles from "./full-page.module.css";
 import leaf from "./leaf.module.css";
 
-/** A sentence instead of all that would be shown, on a leaf in the middle, and what can be done about it. */
+/** A sentence instead of all that would be shown, on a leaf below the title or in the middle, and what can be done about it. */
 export const MessageLeaf = ({ role, children }: { role?: "alert"; children: ReactNode }) => (
   <div className={styles.middle}>
     <div role={role} className={`${leaf.leaf} ${leaf.marked} ${styles.leaf}`}>

@@ -23,6 +23,8 @@ test("what is typed while a message or a note is being saved stays in its field"
   await message(page).press("Enter");
   await expect(page.getByRole("article").filter({ hasText: "We took the boat." })).toBeVisible();
   await expect(message(page)).toHaveValue("");
+  await message(page).press("Enter");
+  await expect(page.getByText("Please write a message first.")).toHaveCount(0);
   await button(page, "+ NOTE TO SELF").click();
   await expect(page.getByLabel("Your note")).toHaveValue("");
   await button(page, "Back to the conversation").click();
@@ -46,7 +48,7 @@ test("what is typed while a message or a note is being saved stays in its field"
   await message(page).fill("Nobody spoke.");
   await page.route("**/api/grok", (route) => route.abort());
   await message(page).press("Enter");
-  await expect(page.getByText("They are still where you wrote them.")).toBeVisible();
+  await expect(page.getByText("It is still where you wrote it.")).toBeVisible();
   await expect(message(page)).toHaveValue("Nobody spoke.");
 });
 

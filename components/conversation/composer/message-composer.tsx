@@ -29,9 +29,11 @@ export function MessageComposer({ composer }: { composer: ComposerState }) {
   const isUploading = isAttachingFiles || files.altTexts.isSaving;
 
   function attempt(action: () => void) {
+    // The message that is being saved is not in the field any more.
+    if (isReplying) return;
     const problem = messageError(text, attachments.some(uploadedOf));
     setError(problem);
-    if (!problem && !isReplying && !isUploading && !isSaving) action();
+    if (!problem && !isUploading && !isSaving) action();
   }
 
   return (

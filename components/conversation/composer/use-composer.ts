@@ -36,8 +36,8 @@ export function useComposer(
   const isLive = live.status !== "idle" && live.conversationId === id;
   usePreload(message.draft.text === "" ? null : loadReceiveReply);
   const isSending = isLive && live.status === "asking";
-  // While it is being saved it is in the thread already, and if that fails it is in its field again.
-  const sending = isSending && message.draft.text.startsWith(live.message) ? live.message : "";
+  // A message that is being saved stands in the thread already. If saving fails, it is in its field again.
+  const sending = isSending && message.draft.text.startsWith(live.unsaved) ? live.unsaved : "";
 
   function onSaved(sent: string, sentFiles: Attachment[]) {
     message.removeSent(sent);

@@ -5,9 +5,13 @@ import type { SharedPart } from "@/lib/api/responses";
 import { directionOfPart, shownParts } from "@/lib/conversation/share/share-target";
 import { withoutHead } from "@/lib/conversation/thread/turn-files";
 import "./print.css";
+import { Markdown } from "./lazy-markdown";
 import { ReplyArticle } from "./reply";
 import styles from "./shared-part-view.module.css";
 import { UserMessage } from "./user-message";
+
+// Its replies may have some.
+Markdown.preload().catch(() => null);
 
 type Props = {
   part: SharedPart;

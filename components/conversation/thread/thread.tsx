@@ -143,7 +143,7 @@ export const Thread = memo(function Thread({
           );
         })}
       </ol>
-      {unsaved && <UnsavedTurn message={unsaved.message} ribbon={ribbon} />}
+      {unsaved && <UnsavedTurn message={unsaved.unsaved} ribbon={ribbon} />}
       <ThreadStatus {...{ thread, live, isReplying }} />
     </section>
   );

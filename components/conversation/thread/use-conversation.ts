@@ -12,6 +12,7 @@ import { idle, isInProgress, reduceLiveReply } from "@/lib/conversation/thread/l
 import { isWaiting, type ThreadTurn } from "@/lib/conversation/thread/thread";
 import { latestUrl, type SearchMatch, threadUrl } from "@/lib/routes";
 import { texts } from "@/lib/texts";
+import { Markdown } from "./lazy-markdown";
 import { useThread } from "./use-thread";
 
 type NewConversation = {
@@ -68,10 +69,12 @@ export function useConversation(id: string | null, { match, onStarted, onUnknown
 
   /** Calls the AI and receives its reply. Returns the code of a failure. */
   const requestReply = useCallback(
-    async (message: AiMessage, requestKey: string, saveTurn: SaveTurn): Promise<ErrorCode | null> => {
+    async (message: AiMessage, requestKey: string, saveTurn: SaveTurn, unsaved = ""): Promise<ErrorCode | null> => {
       const received = newStreamingText();
       setStreamingText(received);
-      dispatch({ type: "ask", requestKey, conversationId: id, message: message.message ?? "" });
+      dispatch({ type: "ask", requestKey, conversationId: id, unsaved });
+      // The reply may have some.
+      Markdown.preload().catch(() => null);
       const part = await loadReceiveReply().catch(() => null);
       if (!part) {
         dispatch({ type: "fail", requestKey, message: texts.request.offline });
@@ -99,10 +102,11 @@ export function useConversation(id: string | null, { match, onStarted, onUnknown
     if (!thread || !id) return;
     const { projectName, topic } = thread.conversation;
     const sent = { conversationId: id, projectName, topic, message, files };
-    const code = await requestReply(sent, requestKey, (saved, { withMessage }) => {
+    const saveTurn: SaveTurn = (saved, { withMessage }) => {
       onSaved();
       return (latest) => latest && withMessage(latest, saved, message);
-    });
+    };
+    const code = await requestReply(sent, requestKey, saveTurn, message);
     if (code === "file_expired") onFileGone();
   }
 

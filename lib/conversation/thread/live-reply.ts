@@ -1,12 +1,15 @@
-/** The reply that this tab is waiting for. `requestKey` identifies its turn; `conversationId` is unknown until `message` is saved. */
+/**
+ * The reply that this tab is waiting for. `requestKey` identifies its turn; `conversationId` is unknown until the message is saved.
+ * `unsaved`: the text of a message that is being saved.
+ */
 export type LiveReply =
   | { status: "idle" }
-  | { status: "asking"; requestKey: string; conversationId: string | null; message: string }
+  | { status: "asking"; requestKey: string; conversationId: string | null; unsaved: string }
   | { status: "streaming"; requestKey: string; conversationId: string }
   | { status: "failed"; requestKey: string; conversationId: string | null; message: string };
 
 export type LiveReplyAction =
-  | { type: "ask"; requestKey: string; conversationId: string | null; message: string }
+  | { type: "ask"; requestKey: string; conversationId: string | null; unsaved: string }
   | { type: "start"; requestKey: string; conversationId: string }
   | { type: "done"; requestKey: string }
   | { type: "fail"; requestKey: string; message: string };
@@ -17,8 +20,8 @@ export const idle: LiveReply = { status: "idle" };
 export function reduceLiveReply(reply: LiveReply, action: LiveReplyAction): LiveReply {
   const { requestKey } = action;
   if (action.type === "ask") {
-    const { conversationId, message } = action;
-    return { status: "asking", requestKey, conversationId, message };
+    const { conversationId, unsaved } = action;
+    return { status: "asking", requestKey, conversationId, unsaved };
   }
   if (!isInProgress(reply) || reply.requestKey !== requestKey) return reply;
   switch (action.type) {
