@@ -86,7 +86,8 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
 
   const failed = live.status === "failed" && live.conversationId === id ? live : null;
   // Then the thread itself shows the failure instead of the reply.
-  const isSaved = failed && turnsOf(thread).some(({ requestKey }) => requestKey === failed.requestKey);
+  const isSaved =
+    failed && (failed.isSaved || turnsOf(thread).some(({ requestKey }) => requestKey === failed.requestKey));
 
   return (
     <EntryActionsContext value={changes.actions}>

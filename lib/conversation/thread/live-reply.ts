@@ -1,12 +1,12 @@
 /**
  * The reply that this tab is waiting for. `requestKey` identifies its turn; `conversationId` is unknown until the message is saved.
- * `unsaved`: the text of a message that is being saved.
+ * `unsaved`: the text of a message that is being saved. `isSaved`: the server had saved it before the reply failed.
  */
 export type LiveReply =
   | { status: "idle" }
   | { status: "asking"; requestKey: string; conversationId: string | null; unsaved: string }
   | { status: "streaming"; requestKey: string; conversationId: string }
-  | { status: "failed"; requestKey: string; conversationId: string | null; message: string };
+  | { status: "failed"; requestKey: string; conversationId: string | null; message: string; isSaved: boolean };
 
 export type LiveReplyAction =
   | { type: "ask"; requestKey: string; conversationId: string | null; unsaved: string }
@@ -29,8 +29,16 @@ export function reduceLiveReply(reply: LiveReply, action: LiveReplyAction): Live
       return { status: "streaming", requestKey, conversationId: action.conversationId };
     case "done":
       return idle;
-    case "fail":
-      return { status: "failed", requestKey, conversationId: reply.conversationId, message: action.message };
+    case "fail": {
+      const { conversationId } = reply;
+      return {
+        status: "failed",
+        requestKey,
+        conversationId,
+        message: action.message,
+        isSaved: reply.status === "streaming",
+      };
+    }
   }
 }
 

@@ -84,6 +84,6 @@ async function* readEvents({ body }: Response): AsyncGenerator<string> {
 export async function* streamPieces(reply: string, signal: AbortSignal): AsyncGenerator<ReplyPiece> {
   for (const text of reply.match(/\s*\S+/g) ?? []) {
     yield { text, cut: null };
-    await wait(serverTimings.companionWordMs, undefined, { signal });
+    await wait(serverTimings.companionWordMs, undefined, { signal }).catch(() => signal.throwIfAborted());
   }
 }

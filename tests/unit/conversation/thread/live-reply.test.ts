@@ -13,8 +13,14 @@ test("a reply is asked for, begins and is done", () => {
 });
 
 test("a failure keeps the conversation whose message was saved", () => {
-  expect(play(ask, start, fail)).toEqual({ status: "failed", requestKey: "k", conversationId: "c", message: "no" });
-  expect(play(ask, fail)).toMatchObject({ conversationId: null });
+  expect(play(ask, start, fail)).toEqual({
+    status: "failed",
+    requestKey: "k",
+    conversationId: "c",
+    message: "no",
+    isSaved: true,
+  });
+  expect(play(ask, fail)).toMatchObject({ conversationId: null, isSaved: false });
 });
 
 test("events of an earlier request are ignored", () => {
