@@ -9,7 +9,7 @@ export function useDateIt(id: string, onSaved: (done: string) => void): SaveWhen
   const { mutate } = useSWRConfig();
   return async (text, { version }, clear, done) => {
     const result = await saveEntry(entryUrl(id, "when"), text, version);
-    // It changes, too, also by what another window has saved.
+    // The life line is read again, because another window may have saved a date, too.
     void mutate(lifeLineUrl);
     if (result.status === "saved") {
       clear();

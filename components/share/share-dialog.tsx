@@ -74,7 +74,7 @@ export function ShareDialog({ part, target, chosen, choose, withReply, scope, pr
         )}
         <Notice kind="info">{share.isUnsent && shareTexts.notSent}</Notice>
         <OutcomeNotice outcome={outcome} />
-        {/* For a screen reader: a choice below may lead to what is shared already. */}
+        {/* Tells a screen reader when a choice below turns out to be shared already. */}
         <p role="status" className="visually-hidden">
           {link && shareTexts.hasLink}
         </p>

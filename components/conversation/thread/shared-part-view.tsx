@@ -10,7 +10,7 @@ import { ReplyArticle } from "./reply";
 import styles from "./shared-part-view.module.css";
 import { UserMessage } from "./user-message";
 
-// Its replies may have some.
+// The replies in it may have Markdown.
 Markdown.preload().catch(() => null);
 
 type Props = {

@@ -73,7 +73,7 @@ export const Thread = memo(function Thread({
   const all = useMemo(() => entriesOf(thread), [thread]);
   const entries = useMemo(() => all.filter((entry) => !isGone(thread, entry, editing)), [all, thread, editing]);
   // The message has no turn before it is saved.
-  const unsaved =
+  const saving =
     live.status === "asking" && live.conversationId === id && !hasTurn(entries, live.requestKey) ? live : null;
   const matched = match ? entryOfMatch(all, match) : undefined;
   const pinned = editing ? entries.find((entry) => isPartOf(entry, editing)) : matched;
@@ -143,7 +143,7 @@ export const Thread = memo(function Thread({
           );
         })}
       </ol>
-      {unsaved && <UnsavedTurn message={unsaved.unsaved} ribbon={ribbon} />}
+      {saving && <UnsavedTurn message={saving.unsaved} ribbon={ribbon} />}
       <ThreadStatus {...{ thread, live, isReplying }} />
     </section>
   );

@@ -73,7 +73,7 @@ export function useConversation(id: string | null, { match, onStarted, onUnknown
       const received = newStreamingText();
       setStreamingText(received);
       dispatch({ type: "ask", requestKey, conversationId: id, unsaved });
-      // The reply may have some.
+      // The reply may have Markdown.
       Markdown.preload().catch(() => null);
       const part = await loadReceiveReply().catch(() => null);
       if (!part) {

@@ -29,16 +29,14 @@ export function reduceLiveReply(reply: LiveReply, action: LiveReplyAction): Live
       return { status: "streaming", requestKey, conversationId: action.conversationId };
     case "done":
       return idle;
-    case "fail": {
-      const { conversationId } = reply;
+    case "fail":
       return {
         status: "failed",
         requestKey,
-        conversationId,
+        conversationId: reply.conversationId,
         message: action.message,
         isSaved: reply.status === "streaming",
       };
-    }
   }
 }
 
