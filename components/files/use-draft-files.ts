@@ -1,6 +1,7 @@
+import { useEffect, useEffectEvent } from "react";
 import { useUsername } from "@/components/session/use-session";
-import { clearDraft, writeDraft } from "@/lib/client/drafts";
-import { isOfField, listDrafts } from "@/lib/client/tab-draft";
+import { clearDraft, storedDraft, writeDraft } from "@/lib/client/drafts";
+import { isOfField, listDrafts, subscribeDrafts } from "@/lib/client/tab-draft";
 import { isUnsentFile } from "@/lib/files/chosen-file";
 import { byKey, type UnsentFile, withoutLink } from "@/lib/files/draft-file";
 import { useFiles } from "./use-files";
@@ -19,5 +20,12 @@ export function useDraftFiles(field: string) {
     else writeDraft(username, key, withoutLink(file));
   }
 
-  return useFiles({ prefix: `${field}#`, stored, store });
+  const files = useFiles({ prefix: `${field}#`, stored, store });
+  // They were sent, here or in another tab.
+  const removeWithoutDraft = useEffectEvent(() => {
+    for (const { key } of files.attachments) if (storedDraft(username, key) === null) files.remove(key);
+  });
+  useEffect(() => subscribeDrafts(() => removeWithoutDraft()), []);
+
+  return files;
 }

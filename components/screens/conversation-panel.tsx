@@ -85,9 +85,8 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
   if (!thread || !changes.state) return <Loading leaf>{texts.conversation.loading}</Loading>;
 
   const failed = live.status === "failed" && live.conversationId === id ? live : null;
-  // Then the thread itself shows the failure instead of the reply.
-  const isSaved =
-    failed && (failed.isSaved || turnsOf(thread).some(({ requestKey }) => requestKey === failed.requestKey));
+  // A failure after the message was saved is shown by the thread itself, instead of the reply.
+  const isInThread = turnsOf(thread).some(({ requestKey }) => requestKey === failed?.requestKey);
 
   return (
     <EntryActionsContext value={changes.actions}>
@@ -97,6 +96,7 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
             <div>
               <Thread
                 {...{ thread, live, streamingText, match, sharing, startsAtEnd }}
+                saving={composer.saving}
                 onRetry={retry}
                 onWrite={composer.mode === "disabled" ? null : focusComposer}
                 items={items}
@@ -104,8 +104,12 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
               />
               <CareFoot topic={thread.conversation.topic} />
               <EntryChanges changes={changes} failure={failure} />
-              {failed && !isSaved && (
-                <FailedReply message={failed.message} text={composer.message} onRetry={composer.send} />
+              {failed && failed.unsaved !== null && !isInThread && (
+                <FailedReply
+                  message={failed.message}
+                  text={failed.unsaved}
+                  onRetry={() => composer.sendAgain(failed.requestKey)}
+                />
               )}
               <Button kind="bare" className={styles.startNew} onClick={onStartNew}>
                 <PenLine aria-hidden="true" size={18} />

@@ -20,5 +20,15 @@ export function useTextDraft(conversationId: string, field: "message" | "note", 
     write(rest);
     return rest;
   }
-  return { ...tab, draft: tab.draft ?? nothing, write, removeSent };
+
+  /** Empties the field. What is sent stays stored until it is saved. Returns its scope. */
+  function setAside(sent: TextDraft): string {
+    tab.write({ ...sent, conversationName: name });
+    const { scope } = tab.read();
+    tab.start(null);
+    return scope;
+  }
+  return { ...tab, draft: tab.draft ?? nothing, write, removeSent, setAside };
 }
+
+export type TextField = ReturnType<typeof useTextDraft>;

@@ -59,7 +59,7 @@ type Turn = TurnFiles & {
   pending: boolean;
   /** True while the AI provider has refused this message; it stays out of later prompts. */
   refused?: boolean;
-  /** The Idempotency-Key for a retry; only while there is no reply. */
+  /** The Idempotency-Key with which it was sent; `null` in a shared part. */
   requestKey: string | null;
   receipt: Receipt | null;
   /** ISO 8601, UTC. */

@@ -41,7 +41,7 @@ export const entryTexts = {
   goOn: "Keep writing",
   unsent: {
     entry: "You have an unsaved change.",
-    message: "You have another message that isn't sent yet.",
+    message: "You have a message that isn't sent yet.",
     note: "You have a note that isn't saved yet.",
   },
   unsentChange: (beginning: string) => `You have an unsaved change of “${beginning}”.`,

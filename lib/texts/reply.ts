@@ -4,7 +4,7 @@ export const replyTexts = {
   messageRequired: "Please write a message first.",
   messageTooLong: "Please keep your message to 600 characters or less (about 100 words).",
   saved: "Your words are saved.",
-  unsaved: "This may not have been sent. It is still where you wrote it.",
+  unsaved: "This may not have been sent. Your words are below.",
   replyPlaceholder: "Error connecting to server",
   inProgress: "The reply is being written.",
   received: "The reply is here.",

@@ -67,7 +67,7 @@ test.each(failures)(
     expect(again).toMatchObject({ status: 200, body: { conversationId: conversation._id, orderIndex: 1 } });
     expect((await readThread(ann, conversation._id)).conversation).toMatchObject({
       response: again.body.message,
-      requestKey: null,
+      requestKey: "k",
       continuations: [],
     });
     expect(await db().turn.count()).toBe(1);

@@ -46,7 +46,7 @@ test("stopping saves the text so far as the reply", async () => {
   expect((await events.next()).value).toEqual({ event: "delta", data: { text: "Your" } });
   expect(await stop(ann, conversationId)).toMatchObject({ status: 200, body: { message: replyTexts.stopped } });
   const { conversation } = await readThread(ann, conversationId);
-  expect(conversation).toMatchObject({ response: "Your", pending: false, requestKey: null, receipt: { answers: 2 } });
+  expect(conversation).toMatchObject({ response: "Your", pending: false, requestKey: "k", receipt: { answers: 2 } });
   expect((await events.next()).value).toMatchObject({ event: "done", data: { message: "Your", conversationId } });
   await waitUntil(() => provider().requests[0]?.isAborted === true);
 });

@@ -30,7 +30,7 @@ test("each of two tabs has its own draft, both are offered, and a logout in one 
     await expect(offered(other)).toContainText("It was green.");
     await page.reload();
     await expect(message(page)).toHaveValue("It was green.");
-    await expect(offered(page)).toContainText("You have another message that isn't sent yet. It was blue.");
+    await expect(offered(page)).toContainText("You have a message that isn't sent yet. It was blue.");
   });
   await test.step("one takes the position of the other, and what is sent is offered no more", async () => {
     await button(page, "Keep writing").click();

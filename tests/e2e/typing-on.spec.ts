@@ -48,7 +48,7 @@ test("what is typed while a message or a note is being saved stays in its field"
   await message(page).fill("Nobody spoke.");
   await page.route("**/api/grok", (route) => route.abort());
   await message(page).press("Enter");
-  await expect(page.getByText("It is still where you wrote it.")).toBeVisible();
+  await expect(page.getByText("Your words are below.")).toBeVisible();
   await expect(message(page)).toHaveValue("Nobody spoke.");
 });
 

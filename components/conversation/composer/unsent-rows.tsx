@@ -15,7 +15,7 @@ export function UnsentRows({ conversationId, composer }: { conversationId: strin
   const rows = unsentTexts(useDraftList()).filter(
     (unsent) =>
       unsent.conversationId === conversationId &&
-      (unsent.kind === "entry" ? unsent.entryId !== editing : composer.isOffered(unsent.kind, unsent.scope)),
+      (unsent.kind === "entry" ? unsent.entryId !== editing : composer.isOffered(unsent)),
   );
   if (rows.length === 0) return null;
 

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { type ConversationState, loadReceiveReply } from "@/components/conversation/thread/use-conversation";
-import { type Attachment, uploadedFiles, uploadedOf } from "@/components/files/attachment";
 import { useDraftFiles } from "@/components/files/use-draft-files";
 import { useConfig } from "@/components/session/use-config";
 import { useTextDraft } from "@/components/session/use-text-draft";
 import { usePreload } from "@/components/ui/use-preload";
-import { limits } from "@/lib/api/limits";
+import type { ErrorCode } from "@/lib/api/error-codes";
 import { enabledTopics } from "@/lib/config/topics";
-import { splitText } from "@/lib/texts/split-text";
+import type { TextDraft, Unsent } from "@/lib/conversation/thread/unsent";
+import { type Outgoing, useOutgoing } from "./use-outgoing";
 import { useSaveOnly } from "./use-save-only";
 
 type Options = {
@@ -29,62 +29,38 @@ export function useComposer(
   // Only one field is there: of two unsent texts the message is in it, and the note is offered above it.
   const isNoteAlone = note.draft.text !== "" && message.draft.text === "";
   const [chosenMode, setChosenMode] = useState<"message" | "note" | null>(isNoteAlone ? "note" : null);
-  const { isSaving, saveProblem, saveMessage } = useSaveOnly(thread);
+  const { keeping, saveProblem, saveMessage } = useSaveOnly(thread);
   const { features } = useConfig();
   const isNoteOpen = features.personalNote.enabled && chosenMode === "note";
   const isChatEnabled = enabledTopics(features).length > 0;
-  const isLive = live.status !== "idle" && live.conversationId === id;
   usePreload(message.draft.text === "" ? null : loadReceiveReply);
-  const isSending = isLive && live.status === "asking";
-  // A message that is being saved stands in the thread already. If saving fails, it is in its field again.
-  const sending = isSending && message.draft.text.startsWith(live.unsaved) ? live.unsaved : "";
+  const asking = live.status === "asking" && live.conversationId === id ? live : null;
+  const saving = asking ?? keeping;
+  const { take, takeFirst } = useOutgoing(id, thread, message, files);
 
-  function onSaved(sent: string, sentFiles: Attachment[]) {
-    message.removeSent(sent);
-    for (const { key } of sentFiles) files.remove(key);
-  }
-
-  /** What is sent now. The descriptions of attached pictures are saved first. Without words, the key is that of the last file. */
-  async function takeMessage() {
-    if (!(await files.altTexts.save())) return null;
-    const attached = files.attachments.filter(uploadedOf);
-    const uploaded = uploadedFiles(attached);
+  /** `requestKey`: of a message that could not be sent. What has been written since stays in its field. */
+  async function send(requestKey?: string) {
+    const taken = await take(requestKey);
+    if (!taken) return;
     onSend();
-    const { text } = message.draft;
-    return { text, requestKey: message.draft.requestKey || (uploaded.at(-1)?.fileId ?? ""), attached, uploaded };
+    settle(taken, await sendMessage(taken));
   }
 
-  async function send() {
-    const taken = await takeMessage();
+  /** Saves a message without asking the AI. */
+  async function saveOnly(taken: Outgoing | null) {
     if (!taken) return;
-    const { text, requestKey, attached, uploaded } = taken;
-    void sendMessage(text, requestKey, {
-      files: uploaded,
-      onSaved: () => onSaved(text, attached),
-      onFileGone: () => files.markGone(attached),
-    });
+    onSend();
+    settle(taken, await saveMessage(taken));
   }
 
-  /** Saves the message without asking the AI. */
-  async function saveOnly() {
-    const taken = await takeMessage();
-    if (!taken) return;
-    const { attached, uploaded, ...draft } = taken;
-    const code = await saveMessage(draft, uploaded, () => onSaved(draft.text, attached));
+  function settle({ attached, putBack }: Outgoing, code: ErrorCode | null) {
     if (code === "file_expired") files.markGone(attached);
+    putBack();
   }
 
-  /** Saves what fits into one message, and leaves the rest in its field. */
-  async function carryOver() {
-    const { text, requestKey } = message.draft;
-    const [first] = splitText(text, limits.messageLength);
-    onSend();
-    await saveMessage({ text: first, requestKey }, [], () => message.removeSent(first));
-  }
-
-  /** A message that is not sent yet may become a note, but not one that is being sent; a note never becomes a message. */
+  /** A message that is not sent yet may become a note; a note never becomes a message. */
   function openNote() {
-    if (note.draft.text === "" && !isSending && !isSaving) {
+    if (note.draft.text === "") {
       note.write(message.draft.text);
       message.clear();
     }
@@ -97,8 +73,9 @@ export function useComposer(
   }
 
   /** A message or a note of this conversation that is in neither field, and whose field could be shown. */
-  function isOffered(kind: "message" | "note", scope: string): boolean {
-    if (kind === "message") return isChatEnabled && scope !== message.scope;
+  function isOffered({ kind, scope, draft }: Unsent): boolean {
+    const isBeingSaved = saving?.requestKey === (draft as TextDraft).requestKey;
+    if (kind === "message") return isChatEnabled && scope !== message.scope && !isBeingSaved;
     return features.personalNote.enabled && !(isNoteOpen && scope === note.scope);
   }
 
@@ -112,17 +89,19 @@ export function useComposer(
     isOffered,
     open,
     mode: isNoteOpen ? "note" : isChatEnabled ? "message" : "disabled",
-    message: sending ? message.draft.text.slice(sending.length).trimStart() : message.draft.text,
+    message: message.draft.text,
     isMessageStored: message.isStored,
-    writeMessage: (text: string) => message.write(sending && text ? `${sending} ${text}` : sending + text),
+    writeMessage: message.write,
     files,
     send: () => void send(),
-    saveOnly: () => void saveOnly(),
-    carryOver: () => void carryOver(),
-    isSaving,
+    sendAgain: (requestKey: string) => void send(requestKey),
+    saveOnly: () => void take().then(saveOnly),
+    carryOver: () => void saveOnly(takeFirst()),
+    saving,
+    isSaving: keeping !== null,
     saveProblem,
     stop,
-    isSending,
+    isSending: asking !== null,
     isChatEnabled,
     isReplying,
     note: note.draft,

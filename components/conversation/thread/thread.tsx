@@ -4,11 +4,10 @@ import { useLocalNames } from "@/components/session/use-local-names";
 import { useWindowVirtualList } from "@/components/ui/use-window-virtual-list";
 import type { Sharing, Thread as ThreadData } from "@/lib/api/responses";
 import type { StreamingText } from "@/lib/client/streaming-text";
-import { isInProgress, type LiveReply } from "@/lib/conversation/thread/live-reply";
+import type { LiveReply, UnsavedMessage } from "@/lib/conversation/thread/live-reply";
 import {
   entriesOf,
   entryOfMatch,
-  isSoonAfter,
   missingCount,
   orderOf,
   type ThreadEntry,
@@ -19,13 +18,12 @@ import type { SearchMatch } from "@/lib/routes";
 import { entryTexts } from "@/lib/texts/entries";
 import "./print.css";
 import { EditingContext, useThreadState } from "@/components/conversation/entries/use-entries";
+import { EntryContent } from "./entry-content";
 import { MissingEntry } from "./missing-entry";
 import { SkipToComposer } from "./skip-to-composer";
 import styles from "./thread.module.css";
 import { ThreadHeader } from "./thread-header";
-import { ThreadNote } from "./thread-note";
 import { ThreadStatus } from "./thread-status";
-import { Turn } from "./turn";
 import { UnsavedTurn } from "./unsaved-turn";
 import { useEarlierEntries } from "./use-earlier-entries";
 import { matchMark, useScrollToMatch } from "./use-scroll-to-match";
@@ -33,6 +31,8 @@ import { matchMark, useScrollToMatch } from "./use-scroll-to-match";
 type Props = {
   thread: ThreadData;
   live: LiveReply;
+  /** A message that is being saved. */
+  saving: UnsavedMessage | null;
   /** The reply that is being received in this tab. */
   streamingText: StreamingText;
   /** The search match to scroll to, if a search result was opened. */
@@ -52,6 +52,7 @@ type Props = {
 export const Thread = memo(function Thread({
   thread,
   live,
+  saving,
   streamingText,
   match,
   startsAtEnd,
@@ -67,14 +68,12 @@ export const Thread = memo(function Thread({
   const section = useScrollToMatch(match);
   const { _id: id, topic } = thread.conversation;
   const ribbon = useRibbon(topic);
-  const failed = live.status === "failed" && live.conversationId === id ? live : null;
 
   // Entries that were removed for good keep their position in the thread and show nothing.
   const all = useMemo(() => entriesOf(thread), [thread]);
   const entries = useMemo(() => all.filter((entry) => !isGone(thread, entry, editing)), [all, thread, editing]);
   // The message has no turn before it is saved.
-  const saving =
-    live.status === "asking" && live.conversationId === id && !hasTurn(entries, live.requestKey) ? live : null;
+  const unsaved = saving && !hasTurn(entries, saving.requestKey) ? saving : null;
   const matched = match ? entryOfMatch(all, match) : undefined;
   const pinned = editing ? entries.find((entry) => isPartOf(entry, editing)) : matched;
   const keyAt = useCallback((index: number) => keyOf(entries[index]), [entries]);
@@ -123,27 +122,18 @@ export const Thread = memo(function Thread({
             >
               {/* The other entries are not rendered again when one is edited. */}
               <EditingContext value={editing && isPartOf(entry, editing) ? editing : null}>
-                {entry.kind === "note" ? (
-                  <ThreadNote thread={thread} note={entry.note} sharing={sharing} />
-                ) : (
-                  <Turn
-                    {...{ thread, sharing, ribbon, onRetry, onWrite }}
-                    turn={entry.turn}
-                    isSoonAfter={isSoonAfter(entry, entries[index - 1])}
-                    id={`${id}.${keyOf(entry)}`}
-                    streamingText={
-                      isInProgress(live) && live.requestKey === entry.turn.requestKey ? streamingText : null
-                    }
-                    failure={failed?.requestKey === entry.turn.requestKey ? failed.message : null}
-                  />
-                )}
+                <EntryContent
+                  {...{ thread, entry, live, streamingText, sharing, ribbon, onRetry, onWrite }}
+                  previous={entries[index - 1]}
+                  id={`${id}.${keyOf(entry)}`}
+                />
               </EditingContext>
               {onWrite && <SkipToComposer onClick={onWrite} />}
             </li>
           );
         })}
       </ol>
-      {saving && <UnsavedTurn message={saving.unsaved} ribbon={ribbon} />}
+      {unsaved && <UnsavedTurn message={unsaved.unsaved} isAsking={unsaved === live} ribbon={ribbon} />}
       <ThreadStatus {...{ thread, live, isReplying }} />
     </section>
   );

@@ -4,8 +4,15 @@ import { ReplyArticle } from "./reply";
 import styles from "./thread.module.css";
 import { UserMessage } from "./user-message";
 
+type Props = {
+  message: string;
+  /** The AI is asked for a reply. */
+  isAsking: boolean;
+  ribbon: string;
+};
+
 /** A message that is being saved, as its turn will show it. */
-export function UnsavedTurn({ message, ribbon }: { message: string; ribbon: string }) {
+export function UnsavedTurn({ message, isAsking, ribbon }: Props) {
   const [timestamp] = useState(() => new Date().toISOString());
   return (
     <div className={styles.turn} dir={directionOf(message)} data-ribbon={ribbon} data-unsaved>
@@ -17,7 +24,7 @@ export function UnsavedTurn({ message, ribbon }: { message: string; ribbon: stri
           questionAnswers={null}
         />
       )}
-      <ReplyArticle text={null} isWaiting />
+      {isAsking && <ReplyArticle text={null} isWaiting />}
     </div>
   );
 }

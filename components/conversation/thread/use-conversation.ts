@@ -25,7 +25,7 @@ type NewConversation = {
   /** Without asking the AI. */
   keepOnly?: boolean;
 };
-type SendOptions = { files: UploadedFile[]; onSaved: () => void; onFileGone: () => void };
+type MessageToSend = { text: string; requestKey: string; files: UploadedFile[]; onSaved: () => void };
 type Options = {
   /** The search match that it is opened at. */
   match: SearchMatch | null;
@@ -98,16 +98,16 @@ export function useConversation(id: string | null, { match, onStarted, onUnknown
       return () => additions.startedThread(saved, conversation);
     });
 
-  async function sendMessage(message: string, requestKey: string, { files, onSaved, onFileGone }: SendOptions) {
-    if (!thread || !id) return;
+  /** Returns the code of a failure. */
+  async function sendMessage({ text: message, requestKey, files, onSaved }: MessageToSend): Promise<ErrorCode | null> {
+    if (!thread || !id) return null;
     const { projectName, topic } = thread.conversation;
     const sent = { conversationId: id, projectName, topic, message, files };
     const saveTurn: SaveTurn = (saved, { withMessage }) => {
       onSaved();
       return (latest) => latest && withMessage(latest, saved, message);
     };
-    const code = await requestReply(sent, requestKey, saveTurn, message);
-    if (code === "file_expired") onFileGone();
+    return requestReply(sent, requestKey, saveTurn, message);
   }
 
   const conversation = thread?.conversation;

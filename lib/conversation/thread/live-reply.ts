@@ -1,12 +1,15 @@
+/** A message that is being saved: the key and the text of its turn. */
+export type UnsavedMessage = { requestKey: string; unsaved: string };
+
 /**
  * The reply that this tab is waiting for. `requestKey` identifies its turn; `conversationId` is unknown until the message is saved.
- * `unsaved`: the text of a message that is being saved. `isSaved`: the server had saved it before the reply failed.
+ * `unsaved`: the text of a message that is being saved, or was not before the call failed; `null`: it was.
  */
 export type LiveReply =
   | { status: "idle" }
-  | { status: "asking"; requestKey: string; conversationId: string | null; unsaved: string }
+  | ({ status: "asking"; conversationId: string | null } & UnsavedMessage)
   | { status: "streaming"; requestKey: string; conversationId: string }
-  | { status: "failed"; requestKey: string; conversationId: string | null; message: string; isSaved: boolean };
+  | { status: "failed"; requestKey: string; conversationId: string | null; message: string; unsaved: string | null };
 
 export type LiveReplyAction =
   | { type: "ask"; requestKey: string; conversationId: string | null; unsaved: string }
@@ -35,7 +38,7 @@ export function reduceLiveReply(reply: LiveReply, action: LiveReplyAction): Live
         requestKey,
         conversationId: reply.conversationId,
         message: action.message,
-        isSaved: reply.status === "streaming",
+        unsaved: reply.status === "asking" ? reply.unsaved : null,
       };
   }
 }

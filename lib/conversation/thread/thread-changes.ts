@@ -60,10 +60,8 @@ export function withMessage(
   message: string,
 ): Thread {
   const { conversation } = thread;
-  const isRead = conversation.continuations.some((turn) => turn.orderIndex === orderIndex);
-  if (isRead || turnsOf(thread).some((turn) => turn.requestKey === requestKey)) {
-    return changeTurn(thread, requestKey, { pending: true });
-  }
+  const known = turnsOf(thread).find((turn) => turn.requestKey === requestKey);
+  if (known) return known.response === null ? changeTurn(thread, requestKey, { pending: true }) : thread;
   const continuation = {
     _id: requestKey,
     message,
@@ -99,7 +97,7 @@ export function withEarlier(thread: Thread, page: Thread, cursor: string): Threa
 
 /** The thread with a reply. The links to the files of its turn are those that came with the reply. */
 export function withReply(thread: Thread, requestKey: string, { message, receipt, file, files }: AiReply): Thread {
-  return changeTurn(thread, requestKey, { response: message, receipt, file, files, pending: false, requestKey: null });
+  return changeTurn(thread, requestKey, { response: message, receipt, file, files, pending: false });
 }
 
 export function withoutReply(thread: Thread, requestKey: string): Thread {
@@ -116,7 +114,7 @@ function unanswered(requestKey: string, orderIndex: number, timestamp: string) {
   return { response: null, pending: true, requestKey, receipt: null, timestamp, orderIndex };
 }
 
-type TurnChange = Partial<Pick<Continuation, "response" | "receipt" | "file" | "files" | "pending" | "requestKey">>;
+type TurnChange = Partial<Pick<Continuation, "response" | "receipt" | "file" | "files" | "pending">>;
 
 function changeTurn(thread: Thread, requestKey: string, change: TurnChange): Thread {
   const apply = <Turn extends { requestKey: string | null }>(turn: Turn): Turn =>

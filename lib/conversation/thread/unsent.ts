@@ -4,8 +4,8 @@ import { isGuide } from "../guide/stored-guide";
 /** Something unsent that is stored in the browser, by its scope (lib/client/drafts.ts). */
 export type StoredDraft = { scope: string; draft: object };
 
-/** `conversationName`: an earlier version of the app stored none. */
-export type TextDraft = { text: string; requestKey: string; conversationName?: string };
+/** `conversationName`: an earlier version of the app stored none. `fileScopes`: of the drafts of the files that it is sent with. */
+export type TextDraft = { text: string; requestKey: string; conversationName?: string; fileScopes?: string[] };
 
 /** `version`: the one that it is to replace. `savedText`: what the entry said then. */
 export type EntryDraft = { text: string; version: number; conversationName?: string; savedText?: string };

@@ -117,7 +117,7 @@ function toReply(turn: TurnRow, access: FileAccess) {
   return Object.assign(turnContent(turn), signFileUrls(access, turn.files), {
     pending: isPending(turn),
     refused: turn.refusedAt !== null,
-    requestKey: turn.response === null ? turn.requestKey : null,
+    requestKey: turn.requestKey,
   });
 }
 

@@ -18,9 +18,9 @@ test("a failure keeps the conversation whose message was saved", () => {
     requestKey: "k",
     conversationId: "c",
     message: "no",
-    isSaved: true,
+    unsaved: null,
   });
-  expect(play(ask, fail)).toMatchObject({ conversationId: null, isSaved: false });
+  expect(play(ask, fail)).toMatchObject({ conversationId: null, unsaved: "m" });
 });
 
 test("events of an earlier request are ignored", () => {
