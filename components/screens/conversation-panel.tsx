@@ -1,8 +1,9 @@
-import { PenLine } from "lucide-react";
+import { PenLine, Trash2 } from "lucide-react";
 import { useCallback, useMemo } from "react";
 import { Composer } from "@/components/conversation/composer/composer";
 import { useComposer } from "@/components/conversation/composer/use-composer";
 import { useComposerFocus } from "@/components/conversation/composer/use-composer-focus";
+import { Item } from "@/components/conversation/entries/entry-menu";
 import { useAskAgain } from "@/components/conversation/entries/use-ask-again";
 import {
   EditingContext,
@@ -16,6 +17,8 @@ import { Thread } from "@/components/conversation/thread/thread";
 import { type ConversationState, isReplyingTo } from "@/components/conversation/thread/use-conversation";
 import { useReadForMatch } from "@/components/conversation/thread/use-read-for-match";
 import { useStickToBottom } from "@/components/conversation/thread/use-stick-to-bottom";
+import { useRemoval } from "@/components/history/use-removal";
+import type { RemovalState } from "@/components/history/use-removal-state";
 import { useConfig } from "@/components/session/use-config";
 import { useSharing } from "@/components/share/use-sharing";
 import { useGameSwitch } from "@/components/training/use-game-switch";
@@ -24,8 +27,9 @@ import { lazyWithRetry } from "@/components/ui/lazy-with-retry";
 import { Loading } from "@/components/ui/loading";
 import { FailedLeaf } from "@/components/ui/message-leaf";
 import type { Sharing } from "@/lib/api/responses";
+import { openPath } from "@/lib/client/hash-location";
 import { turnsOf } from "@/lib/conversation/thread/thread";
-import type { SearchMatch } from "@/lib/routes";
+import { paths, type SearchMatch } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { labelTexts } from "@/lib/texts/label";
 import styles from "./conversation-panel.module.css";
@@ -38,6 +42,7 @@ type Props = {
   conversation: ConversationState;
   /** Whether it was started a moment ago, on this page. */
   isNew: boolean;
+  removals: RemovalState;
   onStartNew: () => void;
 };
 
@@ -49,7 +54,7 @@ const GameItem = lazyWithRetry(() => import("@/components/training/game-item").t
 });
 
 /** A conversation that was started: its thread, and below it the composer. */
-export function ConversationPanel({ id, match, conversation, isNew, onStartNew }: Props) {
+export function ConversationPanel({ id, match, conversation, isNew, removals, onStartNew }: Props) {
   const { thread, live, streamingText, problem, openedFrom, reload, retry } = conversation;
   const { newReply, askAgain, failure } = useAskAgain(id, thread);
   const isReplying = newReply !== null || isReplyingTo(id, conversation);
@@ -75,10 +80,23 @@ export function ConversationPanel({ id, match, conversation, isNew, onStartNew }
   const isGameEnabled = features.flexiFeatures.trainingMode.enabled;
   const useInGame = thread?.conversation.useInGame ?? false;
   const { hasFailed, toggle } = useGameSwitch(id, useInGame);
+  const { remove } = useRemoval(removals);
   // Thread is memoized, so that typing does not render it again: its props must stay the same.
   const items = useMemo(
-    () => isGameEnabled && <GameItem isChecked={useInGame} onToggle={() => void toggle()} />,
-    [isGameEnabled, useInGame, toggle],
+    () => (
+      <>
+        {isGameEnabled && <GameItem isChecked={useInGame} onToggle={() => void toggle()} />}
+        <Item
+          icon={Trash2}
+          label={labelTexts.delete}
+          onPress={() => {
+            openPath(paths.home, { replace: true });
+            void remove(id);
+          }}
+        />
+      </>
+    ),
+    [isGameEnabled, useInGame, toggle, remove, id],
   );
 
   if (problem) return <FailedLeaf sentence={problem} onRetry={reload} />;

@@ -88,6 +88,7 @@ export function HomeScreen({ view }: { view: AppView }) {
             match={view.match}
             conversation={conversation}
             isNew={view.id === newId}
+            removals={history.removals}
             onStartNew={() => startNew()}
           />
         );

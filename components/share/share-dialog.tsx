@@ -109,7 +109,7 @@ export function ShareDialog({ part, target, chosen, choose, withReply, scope, pr
         )}
         {withReply !== null && (
           <CheckboxField
-            label={scope?.isWhole ? shareTexts.withReplies : shareTexts.withReply}
+            label={target.kind === "conversation" ? shareTexts.withReplies : shareTexts.withReply}
             checked={withReply}
             // The `disabled` attribute would take the focus away during the call.
             aria-disabled={busy || undefined}

@@ -17,6 +17,7 @@ export const labelTexts = {
   latest: "Jump to latest",
   share: "Share",
   shared: "Shared",
+  delete: "Delete",
   onThisDevice: "renamed on this device",
   changeFailed: "This couldn't be changed. Please try again.",
   optional: "Optional",

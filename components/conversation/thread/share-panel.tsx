@@ -4,7 +4,7 @@ import { ShareDialog } from "@/components/share/share-dialog";
 import { useShares } from "@/components/share/use-shares";
 import type { Thread } from "@/lib/api/responses";
 import { openOnes, type ShareChoices } from "@/lib/conversation/share/share-choices";
-import { previewOf, type ShareTarget, shareOf, shownParts } from "@/lib/conversation/share/share-target";
+import { previewOf, type ShareTarget, shareOf, shownParts, wholeTarget } from "@/lib/conversation/share/share-target";
 import { shareTexts } from "@/lib/texts/share";
 import { SharedPartView } from "./shared-part-view";
 
@@ -37,11 +37,11 @@ export function SharePanel({ thread, target: part, onClose }: Props) {
     <ShareDialog
       {...{ part: shown, target, chosen, choose, onClose }}
       withReply={hasReply ? withReply : null}
-      scope={part.kind === "note" ? null : scope}
+      scope={part.kind === "note" || part.kind === "conversation" ? null : scope}
       preview={
         <>
           <SharedPartView part={shown} />
-          {isWhole && thread.earlierTurns ? (
+          {target.kind === "conversation" && thread.earlierTurns ? (
             <p className="hint" dir="ltr">
               {shareTexts.notLoaded(thread.earlierTurns)}
             </p>
@@ -51,5 +51,3 @@ export function SharePanel({ thread, target: part, onClose }: Props) {
     />
   );
 }
-
-const wholeTarget: ShareTarget = { kind: "conversation" };

@@ -1,7 +1,7 @@
 import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import entryStyles from "@/components/conversation/entries/entry.module.css";
-import { Item } from "@/components/conversation/entries/entry-menu";
+import { Item, type MenuItem } from "@/components/conversation/entries/entry-menu";
 import { EntryText } from "@/components/conversation/entries/entry-text";
 import { useConfig } from "@/components/session/use-config";
 import { LongDay, PrintedDay } from "@/components/ui/date-time";
@@ -26,19 +26,22 @@ type Props = {
   onWrite: (() => void) | null;
   /** Reads what was not read yet of the thread. */
   readAll: () => Promise<void>;
+  /** Shares all of it. */
+  share: MenuItem;
   /** Further items of its menu, and what they failed at. */
   items: ReactNode;
   failure: string | null;
 };
 
 /** The topic, the day and the name of a conversation, and the menu of what can be done with all of it. */
-export function ThreadHeader({ conversation, name, isLocal, isMatch, onWrite, readAll, items, failure }: Props) {
+export function ThreadHeader({ conversation, name, isLocal, isMatch, onWrite, readAll, share, items, failure }: Props) {
   const { topic, timestamp } = conversation;
   const { features } = useConfig();
   const { print, problem } = usePrint(readAll);
   const all = (
     <>
       <Item icon={Printer} label={labelTexts.print} onPress={print} />
+      <Item {...share} />
       {items}
     </>
   );

@@ -4,6 +4,7 @@ import { useLocalNames } from "@/components/session/use-local-names";
 import { useWindowVirtualList } from "@/components/ui/use-window-virtual-list";
 import type { Sharing, Thread as ThreadData } from "@/lib/api/responses";
 import type { StreamingText } from "@/lib/client/streaming-text";
+import { wholeTarget } from "@/lib/conversation/share/share-target";
 import type { LiveReply, UnsavedMessage } from "@/lib/conversation/thread/live-reply";
 import {
   entriesOf,
@@ -27,6 +28,7 @@ import { ThreadStatus } from "./thread-status";
 import { UnsavedTurn } from "./unsaved-turn";
 import { useEarlierEntries } from "./use-earlier-entries";
 import { matchMark, useScrollToMatch } from "./use-scroll-to-match";
+import { useShareTool } from "./use-share-tool";
 
 type Props = {
   thread: ThreadData;
@@ -87,11 +89,13 @@ export const Thread = memo(function Thread({
     startsAtEnd,
   });
   const { hasFailed, retry, readAll } = useEarlierEntries(thread, entries, rows);
+  const share = useShareTool(thread, wholeTarget, sharing);
 
   return (
     <section ref={section} className={styles.thread} aria-label={name}>
       <ThreadHeader
         {...{ name, isLocal, onWrite, readAll, items, failure }}
+        share={share.item}
         conversation={thread.conversation}
         isMatch={matched !== undefined && matched === all[0]}
       />
@@ -135,6 +139,7 @@ export const Thread = memo(function Thread({
       </ol>
       {unsaved && <UnsavedTurn message={unsaved.unsaved} isAsking={unsaved === live} ribbon={ribbon} />}
       <ThreadStatus {...{ thread, live, isReplying }} />
+      {share.dialog}
     </section>
   );
 });

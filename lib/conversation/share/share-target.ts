@@ -16,6 +16,8 @@ export type ShareTarget =
   | { kind: "continuation"; index: number }
   | { kind: "note"; noteId: string };
 
+export const wholeTarget: ShareTarget = { kind: "conversation" };
+
 export const targetOf = ({ index }: Pick<ThreadTurn, "index">): ShareTarget =>
   index === null ? { kind: "post" } : { kind: "continuation", index };
 
@@ -48,7 +50,7 @@ export function targetOfShare({ kind, index, noteId }: Pick<Share, "kind" | "ind
 /** Whether what readers write to a turn or a note can be seen: it is shared, by itself or with the whole conversation. */
 export const isCovered = (shares: Share[], conversationId: string, target: ShareTarget) =>
   shareOf(shares, conversationId, target) !== undefined ||
-  (target.kind !== "note" && shareOf(shares, conversationId, { kind: "conversation" }) !== undefined);
+  (target.kind !== "note" && shareOf(shares, conversationId, wholeTarget) !== undefined);
 
 export function shareOf(shares: Share[], conversationId: string, target: ShareTarget): Share | undefined {
   const wanted = JSON.stringify(target);
