@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FileList } from "@/components/files/file-list";
 import { FileView } from "@/components/files/file-view";
 import { Avatar } from "@/components/ui/avatar";
 import { DateTime } from "@/components/ui/date-time";
@@ -31,9 +32,7 @@ export function ContributionArticle({ by, heading, timestamp, text, files, isOld
       <p className={styles.text} dir="auto">
         {text}
       </p>
-      {files.map((file) => (
-        <FileView key={file.fileUrl.split("?")[0]} file={file} isOwn={false} />
-      ))}
+      <FileList files={files}>{(file) => <FileView file={file} isOwn={false} />}</FileList>
       {isOlder && <p className={`${styles.state} ${styles.older}`}>{contributionTexts.older}</p>}
       {children && <div className={styles.below}>{children}</div>}
     </article>

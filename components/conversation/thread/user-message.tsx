@@ -1,8 +1,9 @@
 import { Download } from "lucide-react";
-import { Fragment, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import entryStyles from "@/components/conversation/entries/entry.module.css";
 import { EntryMenu } from "@/components/conversation/entries/entry-menu";
 import { EntryText } from "@/components/conversation/entries/entry-text";
+import { FileList } from "@/components/files/file-list";
 import { FileView } from "@/components/files/file-view";
 import { DateTime } from "@/components/ui/date-time";
 import type { StoredFile } from "@/lib/api/responses";
@@ -68,11 +69,9 @@ export function UserMessage({
       ) : (
         <EntryOrText entryId={isOwn ? entryIdOf("message", turnNumber) : null} text={message} />
       )}
-      {filesOf(turn).map((file) => (
-        <Fragment key={file.fileUrl.split("?")[0] || file.fileName}>
-          {isOwn ? <OwnFile file={file} /> : <FileView file={file} isOwn={false} />}
-        </Fragment>
-      ))}
+      <FileList files={filesOf(turn)}>
+        {(file) => (isOwn ? <OwnFile file={file} /> : <FileView file={file} isOwn={false} />)}
+      </FileList>
       {children}
     </article>
   );
