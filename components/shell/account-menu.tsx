@@ -20,7 +20,7 @@ export function AccountMenu({ entries, onClose }: { entries: AccountEntry[]; onC
     <>
       <div className={styles.account}>
         <div className={styles.person}>
-          <Avatar name={name} className={styles.avatar} />
+          <Avatar name={name} />
           <p className={styles.name} title={texts.layout.signedInAs(name)}>
             <span className="visually-hidden">{texts.layout.signedInAs("")}</span>
             <bdi>{name}</bdi>

@@ -1,6 +1,6 @@
 import { Menu } from "lucide-react";
 import { type ReactNode, useRef, useState, useSyncExternalStore } from "react";
-import { Brand } from "@/components/session/brand";
+import { HomeLink } from "@/components/session/brand";
 import { useConfig } from "@/components/session/use-config";
 import { IconButton } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -49,7 +49,7 @@ export function Layout({ barEntries, hasSideMenu, children, ...actions }: Layout
           aria-haspopup="dialog"
           onClick={() => setDrawerOpen(true)}
         />
-        <Brand />
+        <HomeLink />
         <div className={styles.barEntries}>
           {barEntries.map(({ label, icon, isCurrent, onSelect }) => (
             <IconButton

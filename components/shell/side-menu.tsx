@@ -1,5 +1,5 @@
 import { PenLine, X } from "lucide-react";
-import { Brand } from "@/components/session/brand";
+import { HomeLink } from "@/components/session/brand";
 import { useConfig } from "@/components/session/use-config";
 import { useLatest } from "@/components/session/use-latest";
 import { IconButton } from "@/components/ui/button";
@@ -59,7 +59,7 @@ export function SideMenu({
   return (
     <nav className={styles.menu} aria-label={texts.layout.menu}>
       <div className={styles.head}>
-        <Brand />
+        <HomeLink onOpen={onClose} />
         {onClose && <IconButton label={texts.layout.closeMenu} icon={X} onClick={onClose} />}
       </div>
       <MenuButton icon={PenLine} main onClick={closeThen(onStartNew)}>
