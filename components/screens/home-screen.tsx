@@ -28,6 +28,7 @@ import { type Undo, useStartNew } from "./use-start-new";
 const fallbacks = {
   Waiting: () => <Loading leaf>{texts.conversation.loading}</Loading>,
 };
+const lists = { Waiting: () => <Loading>{texts.label.loading}</Loading> };
 const loadPanel = () => import("./conversation-panel");
 const loadNewConversation = () => Promise.all([loadPanel(), loadReceiveReply()]);
 const ConversationPanel = lazyWithRetry(
@@ -36,11 +37,11 @@ const ConversationPanel = lazyWithRetry(
 );
 const HistoryPage = lazyWithRetry(
   () => import("@/components/history/history-page").then(({ HistoryPage }) => HistoryPage),
-  fallbacks,
+  lists,
 );
 const LifePage = lazyWithRetry(
   () => import("@/components/life-line/life-page").then(({ LifePage }) => LifePage),
-  fallbacks,
+  lists,
 );
 const SharedView = lazyWithRetry(() => import("./shared-view").then(({ SharedView }) => SharedView), fallbacks);
 const TrainingScreen = lazy(() =>

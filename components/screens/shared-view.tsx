@@ -97,7 +97,8 @@ function Shared({
       <header className={styles.from}>
         <Avatar name={sharedBy} className={styles.avatar} />
         <h1 className={styles.heading}>
-          <b dir="auto">{sharedBy}</b> {note ? shareTexts.sharedNote : shareTexts.sharedMemory}
+          <b dir="auto">{sharedBy}</b>{" "}
+          {note ? shareTexts.sharedNote : isWhole ? shareTexts.sharedConversation : shareTexts.sharedMemory}
         </h1>
       </header>
       <Letter

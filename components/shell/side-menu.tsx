@@ -51,7 +51,9 @@ export function SideMenu({
   const topics = enabledTopics(features);
   const groups = topicGroups(topics);
   const openGroup = (topics.find(({ id }) => id === currentTopic) ?? topics[0])?.group;
-  const { latest } = useLatest();
+  const latest = useLatest().latest.slice(0, 3);
+  // Of what is on the page one entry is marked.
+  const markedTopic = latest.some(({ _id }) => _id === conversationId) ? null : currentTopic;
   const closeThen = (act: () => void) => () => {
     onClose?.();
     act();
@@ -74,7 +76,7 @@ export function SideMenu({
       {latest.length > 0 && (
         <>
           <h2 className={styles.section}>{texts.home.latest}</h2>
-          <LatestEntries latest={latest.slice(0, 3)} shownId={conversationId} onOpen={onClose} />
+          <LatestEntries latest={latest} shownId={conversationId} onOpen={onClose} />
         </>
       )}
       {topics.length > 0 && <h2 className={styles.section}>{texts.layout.topics}</h2>}
@@ -84,7 +86,7 @@ export function SideMenu({
             key={id}
             lang={language}
             topic={id}
-            current={id === currentTopic}
+            current={id === markedTopic}
             onClick={closeThen(() => onTopic(id))}
           >
             {displayName}

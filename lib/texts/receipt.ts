@@ -52,9 +52,7 @@ const keepOnly = (count: number) =>
     : `${count} earlier messages, which you chose to just save, weren't sent.`;
 
 const notesWithheld = (notes: number) =>
-  notes === 0
-    ? "Private notes are never sent. There are none here."
-    : `Not sent: ${counted(notes, "private note", "private notes")}.`;
+  notes === 0 ? "Private notes are never sent." : `Not sent: ${counted(notes, "private note", "private notes")}.`;
 
 /** The texts of a receipt, which are loaded when one is opened. */
 export const receiptTexts = {

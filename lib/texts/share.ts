@@ -60,6 +60,7 @@ export const shareTexts = {
   gone: "it was deleted, is no longer shared, or never was.",
   /** After the name of the person who shared it. */
   sharedMemory,
+  sharedConversation: "shared a conversation with you",
   sharedNote,
   seesOpened: "sees that you have opened it.",
   worksLabel: "The link works",

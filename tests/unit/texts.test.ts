@@ -16,7 +16,7 @@ test.each([
 test("a receipt of nothing but the person's words says so", () => {
   expect(
     receiptTexts.sentences({ isOffline: false, answers: 0, earlierTurns: 0, file: null, notesWithheld: 0 }),
-  ).toEqual(["Only your words were sent.", "Private notes are never sent. There are none here."]);
+  ).toEqual(["Only your words were sent.", "Private notes are never sent."]);
 });
 
 const shown = [readSource("lib/texts.ts"), ...sourcesIn("lib/texts")].flatMap(({ code }) =>
