@@ -6,6 +6,7 @@ type Props = { files: StoredFile[]; children: (file: StoredFile) => ReactNode };
 
 /** Files below each other; three pictures or more side by side, each whole. */
 export function FileList({ files, children }: Props) {
+  if (files.length === 0) return null;
   const isGallery = files.filter(({ fileType }) => fileType.startsWith("image/")).length > 2;
   return (
     <div className={isGallery ? styles.gallery : undefined}>

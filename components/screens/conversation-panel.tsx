@@ -28,7 +28,6 @@ import { Loading } from "@/components/ui/loading";
 import { FailedLeaf } from "@/components/ui/message-leaf";
 import type { Sharing } from "@/lib/api/responses";
 import { openPath } from "@/lib/client/hash-location";
-import { turnsOf } from "@/lib/conversation/thread/thread";
 import { paths, type SearchMatch } from "@/lib/routes";
 import { texts } from "@/lib/texts";
 import { labelTexts } from "@/lib/texts/label";
@@ -90,7 +89,8 @@ export function ConversationPanel({ id, match, conversation, isNew, removals, on
           icon={Trash2}
           label={labelTexts.delete}
           onPress={() => {
-            openPath(paths.home, { replace: true });
+            openPath(paths.home);
+            document.querySelector("main")?.focus();
             void remove(id);
           }}
         />
@@ -104,7 +104,7 @@ export function ConversationPanel({ id, match, conversation, isNew, removals, on
 
   const failed = live.status === "failed" && live.conversationId === id ? live : null;
   // A failure after the message was saved is shown by the thread itself, instead of the reply.
-  const isInThread = turnsOf(thread).some(({ requestKey }) => requestKey === failed?.requestKey);
+  const unsaved = failed && composer.isUnsent(failed.requestKey) ? failed : null;
 
   return (
     <EntryActionsContext value={changes.actions}>
@@ -122,11 +122,11 @@ export function ConversationPanel({ id, match, conversation, isNew, removals, on
               />
               <CareFoot topic={thread.conversation.topic} />
               <EntryChanges changes={changes} failure={failure} />
-              {failed && failed.unsaved !== null && !isInThread && (
+              {unsaved && (
                 <FailedReply
-                  message={failed.message}
-                  text={failed.unsaved}
-                  onRetry={() => composer.sendAgain(failed.requestKey)}
+                  message={unsaved.message}
+                  text={unsaved.unsavedText ?? ""}
+                  onRetry={() => composer.sendAgain(unsaved.requestKey)}
                 />
               )}
               <Button kind="bare" className={styles.startNew} onClick={onStartNew}>

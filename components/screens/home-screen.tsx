@@ -25,25 +25,25 @@ import styles from "./home-screen.module.css";
 import { useNewId } from "./use-new-id";
 import { type Undo, useStartNew } from "./use-start-new";
 
-const fallbacks = {
+const leafFallbacks = {
   Waiting: () => <Loading leaf>{texts.conversation.loading}</Loading>,
 };
-const lists = { Waiting: () => <Loading>{texts.label.loading}</Loading> };
+const listFallbacks = { Waiting: () => <Loading>{texts.label.loading}</Loading> };
 const loadPanel = () => import("./conversation-panel");
 const loadNewConversation = () => Promise.all([loadPanel(), loadReceiveReply()]);
 const ConversationPanel = lazyWithRetry(
   () => loadPanel().then(({ ConversationPanel }) => ConversationPanel),
-  fallbacks,
+  leafFallbacks,
 );
 const HistoryPage = lazyWithRetry(
   () => import("@/components/history/history-page").then(({ HistoryPage }) => HistoryPage),
-  lists,
+  listFallbacks,
 );
 const LifePage = lazyWithRetry(
   () => import("@/components/life-line/life-page").then(({ LifePage }) => LifePage),
-  lists,
+  listFallbacks,
 );
-const SharedView = lazyWithRetry(() => import("./shared-view").then(({ SharedView }) => SharedView), fallbacks);
+const SharedView = lazyWithRetry(() => import("./shared-view").then(({ SharedView }) => SharedView), leafFallbacks);
 const TrainingScreen = lazy(() =>
   withLoadTimeout(import("./training-screen")).then(({ TrainingScreen }) => ({ default: TrainingScreen })),
 );
@@ -118,6 +118,8 @@ export function HomeScreen({ view }: { view: AppView }) {
       training={training}
       view={view.name}
       currentTopic={view.name === "home" ? guide.topicId : id && shownTopic}
+      // Home itself, also if a question is open there.
+      onHome={() => guide.stage.name !== "setup" && guideState.act({ type: "open", step: 0 })}
       onStartNew={() => startNew()}
       onTopic={(topicId) => startNew(topicId)}
     >

@@ -1,5 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
-import { listDrafts, openTabDraft, subscribeDrafts } from "@/lib/client/tab-draft";
+import { listUnsent } from "@/lib/client/outgoing";
+import { openTabDraft, subscribeDrafts } from "@/lib/client/tab-draft";
 import type { StoredDraft } from "@/lib/conversation/thread/unsent";
 import { useUsername } from "./use-session";
 
@@ -14,9 +15,9 @@ export function useTabDraft<Draft extends object>(
   return { ...useSyncExternalStore(subscribe, read), read, ...verbs };
 }
 
-/** All drafts of the signed-in person, of every tab, the latest first. */
+/** What the signed-in person has not sent, of every tab, the latest first. */
 export function useDraftList() {
   const username = useUsername();
-  const list = useSyncExternalStore(subscribeDrafts, () => JSON.stringify(listDrafts(username)));
+  const list = useSyncExternalStore(subscribeDrafts, () => JSON.stringify(listUnsent(username)));
   return useMemo(() => JSON.parse(list) as StoredDraft[], [list]);
 }

@@ -21,14 +21,14 @@ export function useTextDraft(conversationId: string, field: "message" | "note", 
     return rest;
   }
 
-  /** Empties the field. What is sent stays stored until it is saved. Returns its scope. */
-  function setAside(sent: TextDraft): string {
-    tab.write({ ...sent, conversationName: name });
+  /** Empties the field. What is sent stays stored until the server has it; another tab only offers it. Returns its scope. */
+  function takeOut(sent: TextDraft): string {
+    tab.write({ ...sent, conversationName: name, isSetAside: true });
     const { scope } = tab.read();
     tab.start(null);
     return scope;
   }
-  return { ...tab, draft: tab.draft ?? nothing, write, removeSent, setAside };
+  return { ...tab, draft: tab.draft ?? nothing, write, removeSent, takeOut };
 }
 
 export type TextField = ReturnType<typeof useTextDraft>;

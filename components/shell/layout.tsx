@@ -49,7 +49,7 @@ export function Layout({ barEntries, hasSideMenu, children, ...actions }: Layout
           aria-haspopup="dialog"
           onClick={() => setDrawerOpen(true)}
         />
-        <HomeLink />
+        <HomeLink onOpen={actions.onHome} />
         <div className={styles.barEntries}>
           {barEntries.map(({ label, icon, isCurrent, onSelect }) => (
             <IconButton

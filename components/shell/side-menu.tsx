@@ -26,6 +26,7 @@ export type MenuActions = {
   conversationId: string | null;
   /** The id of the topic of what is on the page. */
   currentTopic: string | null;
+  onHome: () => void;
   onStartNew: () => void;
   onTopic: (topicId: string) => void;
 };
@@ -42,6 +43,7 @@ export function SideMenu({
   currentTopic,
   entries,
   accountEntries,
+  onHome,
   onStartNew,
   onTopic,
   onClose,
@@ -52,7 +54,7 @@ export function SideMenu({
   const groups = topicGroups(topics);
   const openGroup = (topics.find(({ id }) => id === currentTopic) ?? topics[0])?.group;
   const latest = useLatest().latest.slice(0, 3);
-  // Of what is on the page one entry is marked.
+  // Only one entry is marked as current: the conversation if it is listed here, else its topic.
   const markedTopic = latest.some(({ _id }) => _id === conversationId) ? null : currentTopic;
   const closeThen = (act: () => void) => () => {
     onClose?.();
@@ -61,7 +63,7 @@ export function SideMenu({
   return (
     <nav className={styles.menu} aria-label={texts.layout.menu}>
       <div className={styles.head}>
-        <HomeLink onOpen={onClose} />
+        <HomeLink onOpen={closeThen(onHome)} />
         {onClose && <IconButton label={texts.layout.closeMenu} icon={X} onClick={onClose} />}
       </div>
       <MenuButton icon={PenLine} main onClick={closeThen(onStartNew)}>

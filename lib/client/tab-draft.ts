@@ -1,4 +1,4 @@
-import { isTextDraft, type StoredDraft, type TextDraft } from "../conversation/thread/unsent";
+import type { StoredDraft } from "../conversation/thread/unsent";
 import { readStored } from "./browser-storage";
 import {
   clearDraft,
@@ -22,6 +22,8 @@ type DraftState = { savedAt?: number; isSetAside?: boolean };
 /** A listener gets the scope of a draft that was restored in this tab. */
 const { subscribe, notify } = storageListeners<string>(draftsKey);
 export const subscribeDrafts = subscribe;
+/** What is listed has changed, though nothing is stored. */
+export const notifyDrafts = () => notify();
 
 /** Whether this is the scope of a draft of a field, of whichever tab. */
 export const isOfField = (scope: string, field: string) => scope === field || scope.startsWith(`${field}#`);
@@ -41,20 +43,6 @@ export function listDrafts(username: string, isChosen: (scope: string) => boolea
 export function discardDraft(username: string, scope: string): void {
   clearDraft(username, scope);
   notify();
-}
-
-/** The messages of a conversation that are not sent, or not known to be saved. */
-export const storedMessages = (username: string, conversationId: string) =>
-  listDrafts(username, (scope) => isOfField(scope, `${conversationId}.message`)).flatMap(({ scope, draft }) =>
-    isTextDraft(draft) ? [{ scope, draft: draft as TextDraft }] : [],
-  );
-
-/** Removes the messages that the server has, with their files. */
-export function discardSent(username: string, conversationId: string, isSaved: (requestKey: string) => boolean): void {
-  const saved = storedMessages(username, conversationId).filter(({ draft }) => isSaved(draft.requestKey));
-  for (const { scope, draft } of saved) {
-    for (const each of [...(draft.fileScopes ?? []), scope]) discardDraft(username, each);
-  }
 }
 
 /** Stores what was discarded. An empty field that it was chosen for shows it again. */

@@ -26,7 +26,7 @@ async function planted() {
   ];
   const id = await createConversation(ann, ["canary-first"], { projectName: "canary-name", questionAnswers });
   const noteId = (await note(ann, id, "canary-note")).body.note._id;
-  await call("POST", "/api/grok", { token: ann.token, body: { conversationId: id, message: "canary-second" } });
+  await sendMessage(ann, { conversationId: id, message: "canary-second", key: "canary-key" });
   return { ann, bob: await signUp(), id, noteId, thread: await readThread(ann, id) };
 }
 

@@ -109,7 +109,8 @@ test("the browser's Back leads to the question before, and a guide can end after
   await expect(page.getByText("The clock stood still.")).toBeVisible();
   await page.goForward();
   await expect(answerOf(page)).toHaveValue("The clock stood still.");
-  // The product's name leads there, too.
+  // The product's name leads there, too, from anywhere.
+  await page.goto("/#/history");
   await page.getByRole("navigation").getByRole("link", { name: "Flexi" }).click();
   await expect(page.getByRole("button", { name: "Write about this" })).toBeVisible();
   await expect(page.getByText("The clock stood still.")).toBeVisible();

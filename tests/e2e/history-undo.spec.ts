@@ -58,6 +58,7 @@ test("a deleted conversation can be undone for ten seconds, wherever one has gon
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     await expect(page.getByText("Conversation deleted successfully")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: /^Hi/ })).toBeVisible();
+    await expect(page.getByRole("main")).toBeFocused();
     await undo.click();
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newConversation } from "../support/browser/conversation";
 import { holdResponses } from "../support/browser/hold-responses";
-import { expect, signIn, test } from "../support/browser/test";
+import { type Account, expect, signIn, test } from "../support/browser/test";
 import { photo } from "../support/factories/images";
 
 test.use({ expectedErrors: /net::ERR_FAILED/ });
@@ -9,6 +9,13 @@ test.use({ expectedErrors: /net::ERR_FAILED/ });
 const message = (page: Page) => page.getByLabel("Your message");
 const offered = (page: Page) => page.locator("[data-composer]").getByRole("listitem");
 const inThread = (page: Page, text: string) => page.getByRole("article").filter({ hasText: text });
+const attached = (page: Page) => page.getByRole("button", { name: /^Remove / });
+
+async function attachPhoto(page: Page): Promise<void> {
+  const file = { name: "photo.jpg", mimeType: "image/jpeg", buffer: photo };
+  await page.locator("input[type=file]").first().setInputFiles(file);
+  await expect(page.getByRole("textbox", { name: "Describe this picture" })).toBeVisible();
+}
 
 async function send(page: Page, text: string, typedOn = ""): Promise<void> {
   await message(page).fill(text);
@@ -17,8 +24,8 @@ async function send(page: Page, text: string, typedOn = ""): Promise<void> {
   await page.keyboard.type(typedOn);
 }
 
-/** Resolves when the next message is on its way, and has reached the server or not, to what ends the call without an answer. */
-function loseAnswer(page: Page, { isReached = true } = {}): Promise<() => Promise<void>> {
+/** Holds the next message back, before or after the server has it. Resolves to a function that ends the call without an answer. */
+function holdMessage(page: Page, { isReached }: { isReached: boolean }): Promise<() => Promise<void>> {
   return new Promise((resolve) => {
     void page.route(
       "**/api/grok",
@@ -31,21 +38,28 @@ function loseAnswer(page: Page, { isReached = true } = {}): Promise<() => Promis
   });
 }
 
-/** The message is in the thread once, and nothing of it in the field, also after a reload. */
+/** The message is in the thread once, and nothing of it at the field, also after a reload. */
 async function expectSentOnce(page: Page, text: string, inField = ""): Promise<void> {
-  for (const _ of [1, 2]) {
+  const expectOnce = async () => {
     await expect(inThread(page, text)).toHaveCount(1);
     await expect(message(page)).toHaveValue(inField);
     await expect(offered(page)).toHaveCount(0);
-    await expect(page.getByRole("button", { name: /^Remove / })).toHaveCount(0);
-    await page.reload();
-  }
+    await expect(attached(page)).toHaveCount(0);
+  };
+  await expectOnce();
+  await page.reload();
+  await expectOnce();
+}
+
+async function openConversation(page: Page, id: string, account: Account): Promise<string> {
+  const path = `/#/conversation/${id}`;
+  await signIn(page, account);
+  await page.goto(path);
+  return path;
 }
 
 test("a message that is on its way is neither lost nor sent twice", async ({ page, request, account }) => {
-  const path = `/#/conversation/${await newConversation(request, account)}`;
-  await signIn(page, account);
-  await page.goto(path);
+  const path = await openConversation(page, await newConversation(request, account), account);
 
   await test.step("if its writer leaves the conversation and comes back", async () => {
     const release = await holdResponses(page, "**/api/grok");
@@ -58,31 +72,75 @@ test("a message that is on its way is neither lost nor sent twice", async ({ pag
     await expectSentOnce(page, "We took the boat.", "It was red.");
   });
   await test.step("if the page is loaded again, with a photo", async () => {
-    await page
-      .locator("input[type=file]")
-      .first()
-      .setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: photo });
-    await expect(page.getByRole("textbox", { name: "Describe this picture" })).toBeVisible();
-    const isSaved = loseAnswer(page);
+    await attachPhoto(page);
+    const isHeld = holdMessage(page, { isReached: true });
     await send(page, "Nobody spoke.");
-    await (await isSaved)();
+    await (await isHeld)();
     await page.reload();
     await expectSentOnce(page, "Nobody spoke.");
   });
   await test.step("if the server's answer is lost", async () => {
-    const isSaved = loseAnswer(page);
+    const isHeld = holdMessage(page, { isReached: true });
     await send(page, "The lock was open.", "Then we left.");
-    await (await isSaved)();
+    await (await isHeld)();
     await expectSentOnce(page, "The lock was open.", "Then we left.");
   });
-  await test.step("if it does not reach the server, and its writer has typed on", async () => {
-    const isLost = loseAnswer(page, { isReached: false });
+});
+
+test("a message that could not be sent is sent again with its own words and files, or discarded", async ({
+  page,
+  request,
+  account,
+}) => {
+  await openConversation(page, await newConversation(request, account), account);
+  const failure = page.getByText("This may not have been sent.");
+
+  await test.step("with its photo, and without the words and the photo that came after it", async () => {
+    await attachPhoto(page);
+    const isHeld = holdMessage(page, { isReached: false });
     await send(page, "It rained.", "For days.");
-    await (await isLost)();
-    await expect(page.getByText("Your words are below.")).toBeVisible();
+    await (await isHeld)();
+    await expect(failure).toBeVisible();
     await expect(offered(page)).toContainText("It rained.");
-    await expect(message(page)).toHaveValue("For days.");
+    await expect(attached(page)).toHaveCount(0);
+    await attachPhoto(page);
     await page.getByRole("button", { name: "Try again" }).click();
-    await expectSentOnce(page, "It rained.", "For days.");
+    await expect(inThread(page, "It rained.").getByRole("img")).toHaveCount(1);
+    await expect(message(page)).toHaveValue("For days.");
+    await expect(attached(page)).toHaveCount(1);
+    await message(page).press("Enter");
+    await expectSentOnce(page, "For days.");
+    await expect(inThread(page, "For days.").getByRole("img")).toHaveCount(1);
+  });
+  await test.step("a photo without words, as well", async () => {
+    await attachPhoto(page);
+    const isHeld = holdMessage(page, { isReached: false });
+    await message(page).press("Enter");
+    const abort = await isHeld;
+    await page.keyboard.type("Here it is.");
+    await abort();
+    await expect(offered(page)).toContainText("photo.jpg");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("article").getByRole("img")).toHaveCount(3);
+    await expect(attached(page)).toHaveCount(0);
+    await expect(message(page)).toHaveValue("Here it is.");
+  });
+  await test.step("discarded, it can't be sent any more", async () => {
+    const isHeld = holdMessage(page, { isReached: false });
+    await send(page, "It stopped.", "Then sun.");
+    await (await isHeld)();
+    await offered(page).getByRole("button", { name: "Discard" }).click();
+    await expect(failure).toHaveCount(0);
+    await expect(message(page)).toHaveValue("Then sun.");
+  });
+  await test.step("just saved, it fails and is back in its field", async () => {
+    const isHeld = holdMessage(page, { isReached: false });
+    await page.getByRole("button", { name: "Other choices" }).click();
+    await page.getByRole("button", { name: /^Just save it/ }).click();
+    const abort = await isHeld;
+    await expect(message(page)).toHaveValue("");
+    await expect(inThread(page, "Then sun.")).toBeVisible();
+    await abort();
+    await expect(message(page)).toHaveValue("Then sun.");
   });
 });

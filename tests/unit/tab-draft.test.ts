@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { clearDrafts, draftScopes } from "@/lib/client/drafts";
+import { clearDrafts, draftScopes, writeDraft } from "@/lib/client/drafts";
+import { discardSent } from "@/lib/client/outgoing";
 import { startSession } from "@/lib/client/session";
 import { chooseDraft, discardDraft, listDrafts, openTabDraft, restoreDraft } from "@/lib/client/tab-draft";
 import { fakeStorage, tokenFor } from "../support/fakes/browser-storage";
@@ -140,4 +141,12 @@ test("what was discarded in a field is in it again when it is chosen and restore
   restoreDraft("Ann", { scope, draft: draft ?? {} });
   expect(field.text()).toBe("red");
   expect(textsOf()).toEqual(["red"]);
+});
+
+test("a message that the server has is removed with its files, another one stays", () => {
+  writeDraft("Ann", "one.file#1", { name: "photo.jpg", requestKey: "f" });
+  writeDraft("Ann", "one.message#a", { text: "sent", requestKey: "a", fileScopes: ["one.file#1"] });
+  writeDraft("Ann", "one.message#b", { text: "not sent", requestKey: "b" });
+  discardSent("Ann", "one", (key) => key === "a");
+  expect(draftScopes("Ann")).toEqual(["one.message#b"]);
 });

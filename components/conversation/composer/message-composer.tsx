@@ -30,10 +30,10 @@ export function MessageComposer({ composer }: { composer: ComposerState }) {
 
   function attempt(action: () => void) {
     // The message that is being saved is not in the field any more.
-    if (isReplying) return;
+    if (isReplying || isSaving) return;
     const problem = messageError(text, attachments.some(uploadedOf));
     setError(problem);
-    if (!problem && !isUploading && !isSaving) action();
+    if (!problem && !isUploading) action();
   }
 
   return (
@@ -59,7 +59,7 @@ export function MessageComposer({ composer }: { composer: ComposerState }) {
                   }}
                 />
               )}
-              <AttachedFiles files={files} disabled={isSending || isSaving} />
+              <AttachedFiles files={files} disabled={isSaving} />
             </>
           }
           aside={<AttachButton onFiles={attach} busy={isAttachingFiles} />}

@@ -6,8 +6,8 @@ import { useTextDraft } from "@/components/session/use-text-draft";
 import { usePreload } from "@/components/ui/use-preload";
 import type { ErrorCode } from "@/lib/api/error-codes";
 import { enabledTopics } from "@/lib/config/topics";
-import type { TextDraft, Unsent } from "@/lib/conversation/thread/unsent";
-import { type Outgoing, useOutgoing } from "./use-outgoing";
+import type { Unsent } from "@/lib/conversation/thread/unsent";
+import { type OutgoingMessage, useOutgoing } from "./use-outgoing";
 import { useSaveOnly } from "./use-save-only";
 
 type Options = {
@@ -29,33 +29,34 @@ export function useComposer(
   // Only one field is there: of two unsent texts the message is in it, and the note is offered above it.
   const isNoteAlone = note.draft.text !== "" && message.draft.text === "";
   const [chosenMode, setChosenMode] = useState<"message" | "note" | null>(isNoteAlone ? "note" : null);
-  const { keeping, saveProblem, saveMessage } = useSaveOnly(thread);
+  const { savingOnly, saveProblem, saveMessage, forgetProblem } = useSaveOnly(thread);
   const { features } = useConfig();
   const isNoteOpen = features.personalNote.enabled && chosenMode === "note";
   const isChatEnabled = enabledTopics(features).length > 0;
   usePreload(message.draft.text === "" ? null : loadReceiveReply);
   const asking = live.status === "asking" && live.conversationId === id ? live : null;
-  const saving = asking ?? keeping;
-  const { take, takeFirst } = useOutgoing(id, thread, message, files);
+  const outgoing = useOutgoing(id, thread, message, files);
+  const saving = asking ?? savingOnly ?? outgoing.preparing;
 
   /** `requestKey`: of a message that could not be sent. What has been written since stays in its field. */
   async function send(requestKey?: string) {
-    const taken = await take(requestKey);
+    forgetProblem();
+    const taken = await outgoing.take(requestKey);
     if (!taken) return;
     onSend();
     settle(taken, await sendMessage(taken));
   }
 
   /** Saves a message without asking the AI. */
-  async function saveOnly(taken: Outgoing | null) {
+  async function saveOnly(taken: OutgoingMessage | null) {
     if (!taken) return;
     onSend();
     settle(taken, await saveMessage(taken));
   }
 
-  function settle({ attached, putBack }: Outgoing, code: ErrorCode | null) {
+  function settle({ attached, end }: OutgoingMessage, code: ErrorCode | null) {
     if (code === "file_expired") files.markGone(attached);
-    putBack();
+    end();
   }
 
   /** A message that is not sent yet may become a note; a note never becomes a message. */
@@ -72,11 +73,10 @@ export function useComposer(
     if (note.removeSent(added) === "") setChosenMode("message");
   }
 
-  /** A message or a note of this conversation that is in neither field, and whose field could be shown. */
-  function isOffered({ kind, scope, draft }: Unsent): boolean {
-    const isBeingSaved = saving?.requestKey === (draft as TextDraft).requestKey;
-    if (kind === "message") return isChatEnabled && scope !== message.scope && !isBeingSaved;
-    return features.personalNote.enabled && !(isNoteOpen && scope === note.scope);
+  /** A message or a note of this conversation that is in no field on the page, and whose field could be shown. */
+  function isOffered({ kind, scope }: Unsent): boolean {
+    if (kind === "note") return features.personalNote.enabled && !(isNoteOpen && scope === note.scope);
+    return isChatEnabled && !(!isNoteOpen && scope === message.scope);
   }
 
   /** Puts another draft into its field. The one that was there is offered instead. */
@@ -91,14 +91,18 @@ export function useComposer(
     mode: isNoteOpen ? "note" : isChatEnabled ? "message" : "disabled",
     message: message.draft.text,
     isMessageStored: message.isStored,
-    writeMessage: message.write,
-    files,
+    writeMessage: (text: string) => {
+      forgetProblem();
+      message.write(text);
+    },
+    files: { ...files, attachments: outgoing.attachments },
     send: () => void send(),
+    isUnsent: outgoing.isUnsent,
     sendAgain: (requestKey: string) => void send(requestKey),
-    saveOnly: () => void take().then(saveOnly),
-    carryOver: () => void saveOnly(takeFirst()),
+    saveOnly: () => void outgoing.take().then(saveOnly),
+    carryOver: () => void saveOnly(outgoing.takeFirst()),
     saving,
-    isSaving: keeping !== null,
+    isSaving: savingOnly !== null,
     saveProblem,
     stop,
     isSending: asking !== null,

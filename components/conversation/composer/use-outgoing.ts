@@ -1,24 +1,29 @@
-import { useEffect } from "react";
-import { type Attachment, uploadedFiles, uploadedOf } from "@/components/files/attachment";
+import { useEffect, useState } from "react";
+import { type Attachment, isAttaching, uploadedFiles } from "@/components/files/attachment";
 import type { Files } from "@/components/files/use-files";
 import { useUsername } from "@/components/session/use-session";
+import { useDraftList } from "@/components/session/use-tab-draft";
 import type { TextField } from "@/components/session/use-text-draft";
 import { limits } from "@/lib/api/limits";
 import type { Thread, UploadedFile } from "@/lib/api/responses";
-import { discardSent, storedMessages } from "@/lib/client/tab-draft";
+import { storedDraft } from "@/lib/client/drafts";
+import { beginAttempt, discardSent, messagesOf } from "@/lib/client/outgoing";
+import { newRequestKey } from "@/lib/client/request-key";
+import { discardDraft } from "@/lib/client/tab-draft";
+import type { UnsavedMessage } from "@/lib/conversation/thread/live-reply";
 import { turnsOf } from "@/lib/conversation/thread/thread";
+import type { TextDraft } from "@/lib/conversation/thread/unsent";
 import { splitText } from "@/lib/texts/split-text";
 
-/** A message on its way to the server. */
-export type Outgoing = {
-  text: string;
-  requestKey: string;
+export type OutgoingMessage = UnsavedMessage & {
+  uploaded: UploadedFile[];
   attached: Attachment[];
-  files: UploadedFile[];
   onSaved: () => void;
-  /** If it was not saved, it is in its field again, or above it if something else is in it. */
-  putBack: () => void;
+  /** The attempt has ended. What was not saved is in its field again, or above it if something else is in it. */
+  end: () => void;
 };
+
+const nothing: TextDraft = { text: "", requestKey: "" };
 
 /**
  * Takes messages out of their field when they are sent. They stay in the browser until the server has them: if the page is reloaded
@@ -26,6 +31,9 @@ export type Outgoing = {
  */
 export function useOutgoing(id: string, thread: Thread | undefined, field: TextField, files: Files) {
   const username = useUsername();
+  const unsent = useDraftList();
+  // While the descriptions of its pictures are being saved.
+  const [preparing, setPreparing] = useState<UnsavedMessage | null>(null);
 
   useEffect(() => {
     if (!thread) return;
@@ -33,42 +41,78 @@ export function useOutgoing(id: string, thread: Thread | undefined, field: TextF
     discardSent(username, id, (requestKey) => keys.has(requestKey));
   }, [username, id, thread]);
 
-  const scopeOf = (requestKey: string) =>
-    storedMessages(username, id).find(({ draft }) => draft.requestKey === requestKey)?.scope;
+  /** The files of what is in the field: all but those of other messages. */
+  function attachments(): Attachment[] {
+    const { scope } = field.read();
+    const others = messagesOf(username, id).filter((message) => message.scope !== scope);
+    const theirs = new Set(others.flatMap(({ draft }) => draft.fileScopes ?? []));
+    return files.attachments.filter(({ key }) => !theirs.has(key));
+  }
 
-  /** `null`: there is nothing. */
-  function takeOut(attached: Attachment[], cut = (text: string): [first: string, rest: string] => [text, ""]) {
+  /** Takes what is in the field out of it, with these files. `null`: there is nothing, or a file is still being uploaded. */
+  function takeOut(chosen: Attachment[]): OutgoingMessage | null {
+    const draft = field.read().draft ?? nothing;
+    const attached = chosen.filter(({ progress }) => progress.status !== "failed");
+    if ((draft.text === "" && attached.length === 0) || attached.some(isAttaching)) return null;
+    const fileScopes = attached.map(({ key }) => key);
+    // With other files than before it is another message.
+    const isSame = draft.requestKey !== "" && (draft.fileScopes ?? fileScopes).join() === fileScopes.join();
+    return outgoing({ ...draft, requestKey: isSame ? draft.requestKey : newRequestKey(), fileScopes }, attached);
+  }
+
+  /** `isFirstPart`: the rest stays in the field. */
+  function outgoing(draft: TextDraft, attached: Attachment[], isFirstPart = false): OutgoingMessage {
+    const { text, requestKey } = draft;
+    const endAttempt = beginAttempt(requestKey);
+    const scope = field.takeOut(draft);
     const uploaded = uploadedFiles(attached);
-    const draft = field.read().draft ?? { text: "", requestKey: "" };
-    const [text, rest] = cut(draft.text);
-    // Without words, the key is that of the last file.
-    const requestKey = draft.requestKey || (uploaded.at(-1)?.fileId ?? "");
-    if (!requestKey) return null;
-    const scope = field.setAside({ text, requestKey, fileScopes: attached.map(({ key }) => key) });
-    if (rest) field.write(rest);
-    const outgoing: Outgoing = {
-      ...{ text, requestKey, attached, files: uploaded },
+    return {
+      ...{ text, requestKey, attached, uploaded },
+      files: uploaded.map(({ file }) => file),
       onSaved: () => discardSent(username, id, (key) => key === requestKey),
-      putBack: () => {
-        if (scopeOf(requestKey) === scope && field.read().draft === null) field.open(scope);
+      end() {
+        if (!endAttempt() || storedDraft(username, scope) === null) return;
+        const inField = field.read().draft;
+        if (!inField) return field.open(scope);
+        if (!isFirstPart) return;
+        field.write(text + inField.text);
+        discardDraft(username, scope);
       },
     };
-    return outgoing;
   }
 
-  /** What is in the field, or the stored message with this key. `null`: there is nothing, or the descriptions of its pictures cannot be saved. */
-  async function take(requestKey?: string): Promise<Outgoing | null> {
-    if (!(await files.altTexts.save())) return null;
+  /** The same with a message that is not in the field. What is in the field stays there. */
+  function takeOther({ scope, draft: { fileScopes = [] } }: ReturnType<typeof messagesOf>[number]) {
+    const inField = field.read().scope;
+    field.open(scope);
+    const message = takeOut(files.attachments.filter(({ key }) => fileScopes.includes(key)));
+    field.open(inField);
+    return message;
+  }
+
+  /** What is in the field, or the stored message with this key. `null`: nothing can be sent. */
+  async function take(requestKey?: string): Promise<OutgoingMessage | null> {
     const { scope } = field.read();
-    const chosen = (requestKey && scopeOf(requestKey)) || scope;
-    if (chosen !== scope) field.open(chosen);
-    const taken = takeOut(files.attachments.filter(uploadedOf));
-    if (chosen !== scope) field.open(scope);
-    return taken;
+    const stored = messagesOf(username, id).find(({ draft }) => draft.requestKey === requestKey);
+    if (requestKey && !stored) return null;
+    const message = stored && stored.scope !== scope ? takeOther(stored) : takeOut(attachments());
+    if (!message) return null;
+    setPreparing(message);
+    const isSaved = await files.altTexts.save();
+    setPreparing(null);
+    if (!isSaved) message.end();
+    return isSaved ? message : null;
   }
 
-  /** As much of the text in the field as fits into one message. The rest and the files stay. */
-  const takeFirst = () => takeOut([], (text) => splitText(text, limits.messageLength));
+  /** As much of the text in the field as fits into one message. The rest and the files stay in the field. */
+  function takeFirst(): OutgoingMessage {
+    const draft = field.read().draft ?? nothing;
+    const [text, rest] = splitText(draft.text, limits.messageLength);
+    const message = outgoing({ ...draft, text, fileScopes: [] }, [], true);
+    if (rest) field.write(rest);
+    return message;
+  }
 
-  return { take, takeFirst };
+  const isUnsent = (requestKey: string) => unsent.some(({ draft }) => (draft as TextDraft).requestKey === requestKey);
+  return { take, takeFirst, preparing, attachments: attachments(), isUnsent };
 }

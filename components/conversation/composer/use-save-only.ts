@@ -6,21 +6,22 @@ import type { Thread } from "@/lib/api/responses";
 import { requestErrorOf } from "@/lib/client/api";
 import type { UnsavedMessage } from "@/lib/conversation/thread/live-reply";
 import { threadUrl } from "@/lib/routes";
-import type { Outgoing } from "./use-outgoing";
+import type { OutgoingMessage } from "./use-outgoing";
 
 /** Saves a message of a conversation without asking the AI. */
 export function useSaveOnly(thread: Thread | undefined) {
   const { mutate } = useSWRConfig();
-  const [keeping, setKeeping] = useState<UnsavedMessage | null>(null);
+  const [savingOnly, setSavingOnly] = useState<UnsavedMessage | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
   /** Returns the code of a failure. */
-  async function saveMessage({ text, requestKey, files, onSaved }: Outgoing): Promise<ErrorCode | null> {
+  async function saveMessage(outgoing: OutgoingMessage): Promise<ErrorCode | null> {
     if (!thread) return null;
+    const { text, requestKey, uploaded, onSaved } = outgoing;
     const { _id: conversationId, projectName, topic } = thread.conversation;
-    const message = { conversationId, projectName, topic, message: text, files, keepOnly: true };
+    const message = { conversationId, projectName, topic, message: text, files: uploaded, keepOnly: true };
     setProblem(null);
-    setKeeping({ requestKey, unsaved: text });
+    setSavingOnly(outgoing);
     try {
       const { saveWithoutReply } = await loadReceiveReply();
       const update = await saveWithoutReply(message, requestKey);
@@ -30,11 +31,13 @@ export function useSaveOnly(thread: Thread | undefined) {
     } catch (failure) {
       const { code, message } = requestErrorOf(failure);
       setProblem(message);
+      // The answer may have been lost, and the message be saved.
+      await mutate(threadUrl(conversationId)).catch(() => null);
       return code;
     } finally {
-      setKeeping(null);
+      setSavingOnly(null);
     }
   }
 
-  return { keeping, saveProblem: problem, saveMessage };
+  return { savingOnly, saveProblem: problem, saveMessage, forgetProblem: () => setProblem(null) };
 }

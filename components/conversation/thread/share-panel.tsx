@@ -10,7 +10,7 @@ import { SharedPartView } from "./shared-part-view";
 
 type Props = { thread: Thread; target: ShareTarget; onClose: () => void };
 
-/** Sharing one part of a thread or, from any of its turns, all of it, with a preview of what its readers will see. */
+/** Sharing one part of a thread or all of it, with a preview of what its readers will see. From a turn, one may choose all of it. */
 export function SharePanel({ thread, target: part, onClose }: Props) {
   const sharedBy = useDisplayName();
   const { shares = [] } = useShares();

@@ -137,7 +137,7 @@ export const Thread = memo(function Thread({
           );
         })}
       </ol>
-      {unsaved && <UnsavedTurn message={unsaved.unsaved} isAsking={unsaved === live} ribbon={ribbon} />}
+      {unsaved && <UnsavedTurn message={unsaved} isAsking={live.status === "asking"} ribbon={ribbon} />}
       <ThreadStatus {...{ thread, live, isReplying }} />
       {share.dialog}
     </section>

@@ -8,7 +8,7 @@ import { post, unreachable } from "@/lib/client/api";
 import type { Additions, SaveTurn, ThreadUpdate } from "@/lib/client/receive-reply";
 import { streamingText as newStreamingText } from "@/lib/client/streaming-text";
 import type { AiMessage } from "@/lib/conversation/prompt/ai-request";
-import { idle, isInProgress, reduceLiveReply } from "@/lib/conversation/thread/live-reply";
+import { idle, isInProgress, reduceLiveReply, type UnsavedMessage } from "@/lib/conversation/thread/live-reply";
 import { isWaiting, type ThreadTurn } from "@/lib/conversation/thread/thread";
 import { latestUrl, type SearchMatch, threadUrl } from "@/lib/routes";
 import { texts } from "@/lib/texts";
@@ -25,7 +25,7 @@ type NewConversation = {
   /** Without asking the AI. */
   keepOnly?: boolean;
 };
-type MessageToSend = { text: string; requestKey: string; files: UploadedFile[]; onSaved: () => void };
+type MessageToSend = UnsavedMessage & { uploaded: UploadedFile[]; onSaved: () => void };
 type Options = {
   /** The search match that it is opened at. */
   match: SearchMatch | null;
@@ -69,10 +69,14 @@ export function useConversation(id: string | null, { match, onStarted, onUnknown
 
   /** Calls the AI and receives its reply. Returns the code of a failure. */
   const requestReply = useCallback(
-    async (message: AiMessage, requestKey: string, saveTurn: SaveTurn, unsaved = ""): Promise<ErrorCode | null> => {
+    async (
+      message: AiMessage,
+      { requestKey, text = "", files = [] }: Partial<UnsavedMessage> & Pick<UnsavedMessage, "requestKey">,
+      saveTurn: SaveTurn,
+    ): Promise<ErrorCode | null> => {
       const received = newStreamingText();
       setStreamingText(received);
-      dispatch({ type: "ask", requestKey, conversationId: id, unsaved });
+      dispatch({ type: "ask", requestKey, conversationId: id, text, files });
       // The reply may have Markdown.
       Markdown.preload().catch(() => null);
       const part = await loadReceiveReply().catch(() => null);
@@ -92,22 +96,23 @@ export function useConversation(id: string | null, { match, onStarted, onUnknown
   );
 
   const startConversation = (conversation: NewConversation, requestKey: string) =>
-    requestReply(conversation, requestKey, (saved, additions) => {
+    requestReply(conversation, { requestKey }, (saved, additions) => {
       onStarted(saved.conversationId, requestKey, shownId.current === null, additions);
       void mutate(latestUrl);
       return () => additions.startedThread(saved, conversation);
     });
 
   /** Returns the code of a failure. */
-  async function sendMessage({ text: message, requestKey, files, onSaved }: MessageToSend): Promise<ErrorCode | null> {
+  async function sendMessage(message: MessageToSend): Promise<ErrorCode | null> {
     if (!thread || !id) return null;
+    const { text, uploaded, onSaved } = message;
     const { projectName, topic } = thread.conversation;
-    const sent = { conversationId: id, projectName, topic, message, files };
+    const sent = { conversationId: id, projectName, topic, message: text, files: uploaded };
     const saveTurn: SaveTurn = (saved, { withMessage }) => {
       onSaved();
-      return (latest) => latest && withMessage(latest, saved, message);
+      return (latest) => latest && withMessage(latest, saved, text);
     };
-    return requestReply(sent, requestKey, saveTurn, message);
+    return requestReply(sent, message, saveTurn);
   }
 
   const conversation = thread?.conversation;
@@ -119,7 +124,7 @@ export function useConversation(id: string | null, { match, onStarted, onUnknown
       const turn = isStart ? { questionAnswers } : { conversationId: conversation._id, message };
       return requestReply(
         { projectName, topic, ...turn },
-        requestKey,
+        { requestKey },
         (saved, { withMessage }) =>
           (latest) =>
             latest && withMessage(latest, saved, message),

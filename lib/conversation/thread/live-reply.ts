@@ -1,18 +1,26 @@
-/** A message that is being saved: the key and the text of its turn. */
-export type UnsavedMessage = { requestKey: string; unsaved: string };
+import type { StoredFile } from "../../api/responses";
+
+/** A message that is being saved: the key, the text and the files of its turn. */
+export type UnsavedMessage = { requestKey: string; text: string; files: StoredFile[] };
 
 /**
  * The reply that this tab is waiting for. `requestKey` identifies its turn; `conversationId` is unknown until the message is saved.
- * `unsaved`: the text of a message that is being saved, or was not before the call failed; `null`: it was.
+ * `unsavedText`: of a message that was not saved before the call failed; `null`: it was.
  */
 export type LiveReply =
   | { status: "idle" }
   | ({ status: "asking"; conversationId: string | null } & UnsavedMessage)
   | { status: "streaming"; requestKey: string; conversationId: string }
-  | { status: "failed"; requestKey: string; conversationId: string | null; message: string; unsaved: string | null };
+  | {
+      status: "failed";
+      requestKey: string;
+      conversationId: string | null;
+      message: string;
+      unsavedText: string | null;
+    };
 
 export type LiveReplyAction =
-  | { type: "ask"; requestKey: string; conversationId: string | null; unsaved: string }
+  | ({ type: "ask"; conversationId: string | null } & UnsavedMessage)
   | { type: "start"; requestKey: string; conversationId: string }
   | { type: "done"; requestKey: string }
   | { type: "fail"; requestKey: string; message: string };
@@ -23,8 +31,8 @@ export const idle: LiveReply = { status: "idle" };
 export function reduceLiveReply(reply: LiveReply, action: LiveReplyAction): LiveReply {
   const { requestKey } = action;
   if (action.type === "ask") {
-    const { conversationId, unsaved } = action;
-    return { status: "asking", requestKey, conversationId, unsaved };
+    const { conversationId, text, files } = action;
+    return { status: "asking", requestKey, conversationId, text, files };
   }
   if (!isInProgress(reply) || reply.requestKey !== requestKey) return reply;
   switch (action.type) {
@@ -38,7 +46,7 @@ export function reduceLiveReply(reply: LiveReply, action: LiveReplyAction): Live
         requestKey,
         conversationId: reply.conversationId,
         message: action.message,
-        unsaved: reply.status === "asking" ? reply.unsaved : null,
+        unsavedText: reply.status === "asking" ? reply.text : null,
       };
   }
 }

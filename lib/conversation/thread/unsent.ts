@@ -1,11 +1,18 @@
+import type { UploadedFile } from "../../api/responses";
 import { type Guide, isUntouched } from "../guide/guide";
 import { isGuide } from "../guide/stored-guide";
 
 /** Something unsent that is stored in the browser, by its scope (lib/client/drafts.ts). */
 export type StoredDraft = { scope: string; draft: object };
 
-/** `conversationName`: an earlier version of the app stored none. `fileScopes`: of the drafts of the files that it is sent with. */
-export type TextDraft = { text: string; requestKey: string; conversationName?: string; fileScopes?: string[] };
+/** `conversationName`: an earlier version of the app stored none. `fileScopes`: of the drafts of the files that it was sent with. */
+export type TextDraft = {
+  text: string;
+  requestKey: string;
+  conversationName?: string;
+  fileScopes?: string[];
+  isSetAside?: boolean;
+};
 
 /** `version`: the one that it is to replace. `savedText`: what the entry said then. */
 export type EntryDraft = { text: string; version: number; conversationName?: string; savedText?: string };
@@ -36,10 +43,17 @@ export function unsentTexts(drafts: StoredDraft[]): Unsent[] {
   return drafts.flatMap(({ scope, draft }) => {
     const [, conversationId, kind, entryId = ""] = scopeOfText.exec(scope) ?? [];
     if (!conversationId || !(kind === "entry" ? isEntryDraft(draft) : isTextDraft(draft))) return [];
-    const { text, savedText = "", conversationName = "" } = draft as EntryDraft;
-    if (text.trim() === "") return [];
+    const { savedText = "", conversationName = "", ...written } = draft as EntryDraft & TextDraft;
+    const text = written.text.trim() ? written.text : namesOf(written.fileScopes ?? [], drafts);
+    if (text === "") return [];
     return [{ scope, draft, conversationId, kind: kind as Unsent["kind"], entryId, text, savedText, conversationName }];
   });
+}
+
+/** The names of files that are sent without words. */
+function namesOf(scopes: string[], drafts: StoredDraft[]): string {
+  const files = drafts.filter(({ scope }) => scopes.includes(scope));
+  return files.map(({ draft }) => (draft as Partial<UploadedFile>).file?.fileName).join(", ");
 }
 
 /** A memory that was begun and neither sent nor discarded. */

@@ -66,7 +66,8 @@ test("asking again makes no second turn", () => {
 
 test("a message that was read with its reply before its own call responds stands once", () => {
   const read = withReply(withMessage(started, saved("second", 1), "More"), "second", reply("And then?"));
-  const thread = withReply(withMessage(read, saved("second", 1), "More"), "second", reply("And then?"));
+  expect(withMessage(read, saved("second", 1), "More")).toBe(read);
+  const thread = withReply(read, "second", reply("And then?"));
   expect(turnsOf(thread).map(({ message, response }) => [message, response])).toEqual([
     [turnsOf(started)[0]?.message, null],
     ["More", "And then?"],

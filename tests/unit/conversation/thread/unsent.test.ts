@@ -65,3 +65,10 @@ test("unsent words have their conversation, and a change its entry", () => {
     { conversationId: "one", kind: "note", entryId: "", text: "Only mine" },
   ]);
 });
+
+test("unsent files without words are shown by their names", () => {
+  const file = { scope: "one.file#1", draft: { fileId: "f", file: { fileName: "photo.jpg" } } };
+  const message = { scope: "one.message#a", draft: { text: "", requestKey: "a", fileScopes: ["one.file#1"] } };
+  expect(unsentTexts([file, message])).toMatchObject([{ scope: "one.message#a", text: "photo.jpg" }]);
+  expect(unsentTexts([message])).toEqual([]);
+});
