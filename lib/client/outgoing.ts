@@ -6,15 +6,14 @@ import { discardDraft, isOfField, listDrafts, notifyDrafts } from "./tab-draft";
 /** The last attempt to send a message in this tab, by its request key, until it has ended. */
 const attempts = new Map<string, symbol>();
 
-/** Returns what ends the attempt, which returns whether no later one has begun. */
+/** Returns what ends the attempt, which returns whether no later one is on its way. */
 export function beginAttempt(requestKey: string): () => boolean {
   const attempt = Symbol();
   attempts.set(requestKey, attempt);
   return () => {
-    const isLast = attempts.get(requestKey) === attempt;
-    if (isLast) attempts.delete(requestKey);
+    if (attempts.get(requestKey) === attempt) attempts.delete(requestKey);
     notifyDrafts();
-    return isLast;
+    return !attempts.has(requestKey);
   };
 }
 

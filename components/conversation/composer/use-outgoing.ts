@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Attachment, isAttaching, uploadedFiles } from "@/components/files/attachment";
 import type { Files } from "@/components/files/use-files";
 import { useUsername } from "@/components/session/use-session";
@@ -12,14 +12,16 @@ import { newRequestKey } from "@/lib/client/request-key";
 import { discardDraft } from "@/lib/client/tab-draft";
 import type { UnsavedMessage } from "@/lib/conversation/thread/live-reply";
 import { turnsOf } from "@/lib/conversation/thread/thread";
-import type { TextDraft } from "@/lib/conversation/thread/unsent";
+import { type TextDraft, unsentTexts } from "@/lib/conversation/thread/unsent";
 import { splitText } from "@/lib/texts/split-text";
 
 export type OutgoingMessage = UnsavedMessage & {
   uploaded: UploadedFile[];
   attached: Attachment[];
   onSaved: () => void;
-  /** The attempt has ended. What was not saved is in its field again, or above it if something else is in it. */
+  /** It is offered above its field. */
+  onFailed: () => void;
+  /** What was not saved is in its field again, if nothing else is. The thread has been read after a failure. */
   end: () => void;
 };
 
@@ -34,6 +36,14 @@ export function useOutgoing(id: string, thread: Thread | undefined, field: TextF
   const unsent = useDraftList();
   // While the descriptions of its pictures are being saved.
   const [preparing, setPreparing] = useState<UnsavedMessage | null>(null);
+
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
 
   useEffect(() => {
     if (!thread) return;
@@ -70,11 +80,12 @@ export function useOutgoing(id: string, thread: Thread | undefined, field: TextF
       ...{ text, requestKey, attached, uploaded },
       files: uploaded.map(({ file }) => file),
       onSaved: () => discardSent(username, id, (key) => key === requestKey),
+      onFailed: () => void endAttempt(),
       end() {
         if (!endAttempt() || storedDraft(username, scope) === null) return;
         const inField = field.read().draft;
         if (!inField) return field.open(scope);
-        if (!isFirstPart) return;
+        if (!isFirstPart || isGone.current) return;
         field.write(text + inField.text);
         discardDraft(username, scope);
       },
@@ -113,6 +124,7 @@ export function useOutgoing(id: string, thread: Thread | undefined, field: TextF
     return message;
   }
 
-  const isUnsent = (requestKey: string) => unsent.some(({ draft }) => (draft as TextDraft).requestKey === requestKey);
+  const isUnsent = (requestKey: string) =>
+    unsentTexts(unsent).some(({ draft }) => (draft as TextDraft).requestKey === requestKey);
   return { take, takeFirst, preparing, attachments: attachments(), isUnsent };
 }

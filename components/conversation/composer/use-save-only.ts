@@ -17,7 +17,7 @@ export function useSaveOnly(thread: Thread | undefined) {
   /** Returns the code of a failure. */
   async function saveMessage(outgoing: OutgoingMessage): Promise<ErrorCode | null> {
     if (!thread) return null;
-    const { text, requestKey, uploaded, onSaved } = outgoing;
+    const { text, requestKey, uploaded, onSaved, onFailed } = outgoing;
     const { _id: conversationId, projectName, topic } = thread.conversation;
     const message = { conversationId, projectName, topic, message: text, files: uploaded, keepOnly: true };
     setProblem(null);
@@ -27,15 +27,16 @@ export function useSaveOnly(thread: Thread | undefined) {
       const update = await saveWithoutReply(message, requestKey);
       onSaved();
       await mutate<Thread>(threadUrl(conversationId), update, { revalidate: false });
+      setSavingOnly(null);
       return null;
     } catch (failure) {
       const { code, message } = requestErrorOf(failure);
       setProblem(message);
+      setSavingOnly(null);
+      onFailed();
       // The answer may have been lost, and the message be saved.
       await mutate(threadUrl(conversationId)).catch(() => null);
       return code;
-    } finally {
-      setSavingOnly(null);
     }
   }
 

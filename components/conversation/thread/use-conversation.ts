@@ -25,7 +25,7 @@ type NewConversation = {
   /** Without asking the AI. */
   keepOnly?: boolean;
 };
-type MessageToSend = UnsavedMessage & { uploaded: UploadedFile[]; onSaved: () => void };
+type MessageToSend = UnsavedMessage & { uploaded: UploadedFile[]; onSaved: () => void; onFailed: () => void };
 type Options = {
   /** The search match that it is opened at. */
   match: SearchMatch | null;
@@ -71,7 +71,7 @@ export function useConversation(id: string | null, { match, onStarted, onUnknown
   const requestReply = useCallback(
     async (
       message: AiMessage,
-      { requestKey, text = "", files = [] }: Partial<UnsavedMessage> & Pick<UnsavedMessage, "requestKey">,
+      { requestKey, text = "", files = [], onFailed }: Partial<MessageToSend> & Pick<MessageToSend, "requestKey">,
       saveTurn: SaveTurn,
     ): Promise<ErrorCode | null> => {
       const received = newStreamingText();
@@ -80,8 +80,12 @@ export function useConversation(id: string | null, { match, onStarted, onUnknown
       // The reply may have Markdown.
       Markdown.preload().catch(() => null);
       const part = await loadReceiveReply().catch(() => null);
+      const fail = (message: string) => {
+        dispatch({ type: "fail", requestKey, message });
+        onFailed?.();
+      };
       if (!part) {
-        dispatch({ type: "fail", requestKey, message: texts.request.offline });
+        fail(texts.request.offline);
         return null;
       }
       const request = { message, requestKey, conversationId: id, streamingText: received };
@@ -89,7 +93,7 @@ export function useConversation(id: string | null, { match, onStarted, onUnknown
         ...request,
         saveTurn: (saved, changes) => (isMounted.current ? saveTurn(saved, changes) : (latest) => latest),
         updateThread,
-        dispatch,
+        dispatch: (action) => (action.type === "fail" ? fail(action.message) : dispatch(action)),
       });
     },
     [id, updateThread],
