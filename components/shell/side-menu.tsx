@@ -1,5 +1,5 @@
 import { PenLine, X } from "lucide-react";
-import { HomeLink } from "@/components/session/brand";
+import { Brand, HomeLink } from "@/components/session/brand";
 import { useConfig } from "@/components/session/use-config";
 import { useLatest } from "@/components/session/use-latest";
 import { IconButton } from "@/components/ui/button";
@@ -63,8 +63,15 @@ export function SideMenu({
   return (
     <nav className={styles.menu} aria-label={texts.layout.menu}>
       <div className={styles.head}>
-        <HomeLink onOpen={closeThen(onHome)} />
-        {onClose && <IconButton label={texts.layout.closeMenu} icon={X} onClick={onClose} />}
+        {/* Above the drawer the bar has the link, and the focus starts at the button. */}
+        {onClose ? (
+          <>
+            <Brand />
+            <IconButton label={texts.layout.closeMenu} icon={X} onClick={onClose} />
+          </>
+        ) : (
+          <HomeLink onOpen={onHome} />
+        )}
       </div>
       <MenuButton icon={PenLine} main onClick={closeThen(onStartNew)}>
         {startNew.menu}
