@@ -30,15 +30,9 @@ export function AccountMenu({ entries, onClose }: { entries: AccountEntry[]; onC
             icon={isDark ? Sun : Moon}
             onClick={switchTheme}
           />
-          <Button
-            kind="bare"
-            aria-label={texts.layout.logout}
-            title={texts.layout.logout}
-            busy={busy}
-            onClick={askAndLogout}
-          >
+          <Button kind="bare" busy={busy} onClick={askAndLogout}>
             <LogOut size={20} aria-hidden="true" />
-            <span className={styles.touchLabel}>{texts.layout.logout}</span>
+            {texts.layout.logout}
           </Button>
         </div>
         <div className={styles.accountEntries}>
