@@ -17,9 +17,15 @@ async function attachPhoto(page: Page): Promise<void> {
   await expect(page.getByRole("textbox", { name: "Describe this picture" })).toBeVisible();
 }
 
+/** Sends what is in the field, when no reply is being written any more. */
+async function pressEnter(page: Page): Promise<void> {
+  await expect(page.getByRole("button", { name: "Continue with Flexi" })).toBeEnabled();
+  await message(page).press("Enter");
+}
+
 async function send(page: Page, text: string, typedOn = ""): Promise<void> {
   await message(page).fill(text);
-  await message(page).press("Enter");
+  await pressEnter(page);
   await expect(inThread(page, text)).toBeVisible();
   await page.keyboard.type(typedOn);
 }
@@ -108,14 +114,14 @@ test("a message that could not be sent is sent again with its own words and file
     await expect(inThread(page, "It rained.").getByRole("img")).toHaveCount(1);
     await expect(message(page)).toHaveValue("For days.");
     await expect(attached(page)).toHaveCount(1);
-    await message(page).press("Enter");
+    await pressEnter(page);
     await expectSentOnce(page, "For days.");
     await expect(inThread(page, "For days.").getByRole("img")).toHaveCount(1);
   });
   await test.step("a photo without words, as well", async () => {
     await attachPhoto(page);
     const isHeld = holdMessage(page, { isReached: false });
-    await message(page).press("Enter");
+    await pressEnter(page);
     const abort = await isHeld;
     await page.keyboard.type("Here it is.");
     await abort();
