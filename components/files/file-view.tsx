@@ -2,12 +2,16 @@ import { FileText } from "lucide-react";
 import { type CSSProperties, useState } from "react";
 import { lazyDialog } from "@/components/ui/lazy-dialog";
 import type { StoredFile } from "@/lib/api/responses";
-import { pictureSources } from "@/lib/files/thumbnails";
+import { isImage, pictureSources } from "@/lib/files/thumbnails";
 import { sizeLabel } from "@/lib/texts/size-label";
 import { uploadTexts } from "@/lib/texts/upload";
 import styles from "./file.module.css";
 
 const PictureDialog = lazyDialog(() => import("./picture-dialog").then(({ PictureDialog }) => PictureDialog));
+
+/** The room that a picture takes is known before it is loaded. */
+export const ratioStyle = ({ width, height }: StoredFile) =>
+  width && height ? ({ "--ratio": width / height } as CSSProperties) : undefined;
 
 type Props = {
   file: StoredFile;
@@ -23,8 +27,8 @@ type Props = {
 
 /** A file in a thread: a picture as wide as the words, with its description below it, which opens large; anything else is a link. */
 export function FileView(props: Props) {
-  const { fileUrl, fileName, fileType, size } = props.file;
-  if (fileType.startsWith("image/")) return <Picture {...props} />;
+  const { fileUrl, fileName, size } = props.file;
+  if (isImage(props.file)) return <Picture {...props} />;
   return (
     <a className={styles.link} href={fileUrl} target="_blank" rel="noopener">
       <FileText aria-hidden="true" size={18} />
@@ -49,10 +53,7 @@ function Picture({ file, isOwn, isHead = false, isDescribing = false, onClose }:
   }
 
   return (
-    <figure
-      className={isHead ? `${styles.picture} ${styles.head}` : styles.picture}
-      style={width && height ? ({ "--ratio": width / height } as CSSProperties) : undefined}
-    >
+    <figure className={isHead ? `${styles.picture} ${styles.head}` : styles.picture} style={ratioStyle(file)}>
       <button
         type="button"
         className={styles.enlarge}

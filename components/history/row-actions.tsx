@@ -4,6 +4,7 @@ import { ActionMenu } from "@/components/ui/action-menu";
 import { Button } from "@/components/ui/button";
 import { hashHref } from "@/lib/routes";
 import { historyTexts } from "@/lib/texts/history";
+import { labelTexts } from "@/lib/texts/label";
 import styles from "./row-actions.module.css";
 
 type RowActionsProps = {
@@ -74,7 +75,7 @@ function Actions({
       />
       <Action
         label={historyTexts.remove(name)}
-        shortLabel={hasText && action.remove}
+        shortLabel={hasText && labelTexts.delete}
         icon={Trash2}
         onPress={onRemove}
       />

@@ -2,7 +2,7 @@ import { newRequestKey } from "@/lib/client/request-key";
 import { isTextDraft, type TextDraft } from "@/lib/conversation/thread/unsent";
 import { useTabDraft } from "./use-tab-draft";
 
-const nothing: TextDraft = { text: "", requestKey: "" };
+export const noText: TextDraft = { text: "", requestKey: "" };
 
 /**
  * An unsent text of one conversation: a message to the AI or a private note, which are never mixed up. The request key stays
@@ -15,7 +15,7 @@ export function useTextDraft(conversationId: string, field: "message" | "note", 
 
   /** Removes the text that was sent, and returns what has been typed after it, which stays. */
   function removeSent(sent: string): string {
-    const { text } = tab.read().draft ?? nothing;
+    const { text } = tab.read().draft ?? noText;
     const rest = text.startsWith(sent) ? text.slice(sent.length).trimStart() : text;
     write(rest);
     return rest;
@@ -28,7 +28,7 @@ export function useTextDraft(conversationId: string, field: "message" | "note", 
     tab.start(null);
     return scope;
   }
-  return { ...tab, draft: tab.draft ?? nothing, write, removeSent, takeOut };
+  return { ...tab, draft: tab.draft ?? noText, write, removeSent, takeOut };
 }
 
 export type TextField = ReturnType<typeof useTextDraft>;

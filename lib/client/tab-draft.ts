@@ -22,7 +22,7 @@ type DraftState = { savedAt?: number; isSetAside?: boolean };
 /** A listener gets the scope of a draft that was restored in this tab. */
 const { subscribe, notify } = storageListeners<string>(draftsKey);
 export const subscribeDrafts = subscribe;
-/** What is listed has changed, though nothing is stored. */
+/** For a change of what is unsent that changes no stored draft. */
 export const notifyDrafts = () => notify();
 
 /** Whether this is the scope of a draft of a field, of whichever tab. */

@@ -26,7 +26,7 @@ export const historyTexts = {
   failedHint: "What you wrote is safe. Check your connection, then try again.",
   actions: (name: string) => `Actions for ${name}`,
   /** Beside their icons, where the whole label is not visible. */
-  action: { preview: "Preview", openApart: "New tab", rename: "Rename", remove: "Delete" },
+  action: { preview: "Preview", openApart: "New tab", rename: "Rename" },
   today: "Today",
   yesterday: "Yesterday",
   /** On one line. */

@@ -1,9 +1,8 @@
 import { type MouseEvent, useContext } from "react";
 import { EditingContext, useEntryActions } from "@/components/conversation/entries/use-entries";
-import { useDraftList } from "@/components/session/use-tab-draft";
 import { Button } from "@/components/ui/button";
 import { nameOfMemory } from "@/lib/conversation/guide/memory-name";
-import { type Unsent, unsentTexts } from "@/lib/conversation/thread/unsent";
+import type { Unsent } from "@/lib/conversation/thread/unsent";
 import { entryTexts } from "@/lib/texts/entries";
 import styles from "./unsent-rows.module.css";
 import type { ComposerState } from "./use-composer";
@@ -12,7 +11,7 @@ import type { ComposerState } from "./use-composer";
 export function UnsentRows({ conversationId, composer }: { conversationId: string; composer: ComposerState }) {
   const { edit, discard } = useEntryActions();
   const editing = useContext(EditingContext);
-  const rows = unsentTexts(useDraftList()).filter(
+  const rows = composer.unsent.filter(
     (unsent) =>
       unsent.conversationId === conversationId &&
       (unsent.kind === "entry" ? unsent.entryId !== editing : composer.isOffered(unsent)),

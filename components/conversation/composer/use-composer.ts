@@ -75,8 +75,8 @@ export function useComposer(
 
   /** A message or a note of this conversation that is in no field on the page, and whose field could be shown. */
   function isOffered({ kind, scope }: Unsent): boolean {
-    if (kind === "note") return features.personalNote.enabled && !(isNoteOpen && scope === note.scope);
-    return isChatEnabled && !(!isNoteOpen && scope === message.scope);
+    if (kind === "note") return features.personalNote.enabled && (!isNoteOpen || scope !== note.scope);
+    return isChatEnabled && (isNoteOpen || scope !== message.scope);
   }
 
   /** Puts another draft into its field. The one that was there is offered instead. */
@@ -97,6 +97,7 @@ export function useComposer(
     },
     files: { ...files, attachments: outgoing.attachments },
     send: () => void send(),
+    unsent: outgoing.unsent,
     isUnsent: outgoing.isUnsent,
     sendAgain: (requestKey: string) => void send(requestKey),
     saveOnly: () => void outgoing.take().then(saveOnly),

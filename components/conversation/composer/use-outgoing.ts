@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
+import type { MessageToSend } from "@/components/conversation/thread/use-conversation";
 import { type Attachment, isAttaching, uploadedFiles } from "@/components/files/attachment";
 import type { Files } from "@/components/files/use-files";
 import { useUsername } from "@/components/session/use-session";
 import { useDraftList } from "@/components/session/use-tab-draft";
-import type { TextField } from "@/components/session/use-text-draft";
+import { noText, type TextField } from "@/components/session/use-text-draft";
 import { limits } from "@/lib/api/limits";
-import type { Thread, UploadedFile } from "@/lib/api/responses";
+import type { Thread } from "@/lib/api/responses";
 import { storedDraft } from "@/lib/client/drafts";
 import { beginAttempt, discardSent, messagesOf } from "@/lib/client/outgoing";
 import { newRequestKey } from "@/lib/client/request-key";
@@ -15,17 +16,11 @@ import { turnsOf } from "@/lib/conversation/thread/thread";
 import { type TextDraft, unsentTexts } from "@/lib/conversation/thread/unsent";
 import { splitText } from "@/lib/texts/split-text";
 
-export type OutgoingMessage = UnsavedMessage & {
-  uploaded: UploadedFile[];
+export type OutgoingMessage = MessageToSend & {
   attached: Attachment[];
-  onSaved: () => void;
-  /** It is offered above its field. */
-  onFailed: () => void;
-  /** What was not saved is in its field again, if nothing else is. The thread has been read after a failure. */
+  /** Ends the attempt. Puts a message that was not saved back into its field if that is empty, and a first part before the rest. */
   end: () => void;
 };
-
-const nothing: TextDraft = { text: "", requestKey: "" };
 
 /**
  * Takes messages out of their field when they are sent. They stay in the browser until the server has them: if the page is reloaded
@@ -33,7 +28,7 @@ const nothing: TextDraft = { text: "", requestKey: "" };
  */
 export function useOutgoing(id: string, thread: Thread | undefined, field: TextField, files: Files) {
   const username = useUsername();
-  const unsent = useDraftList();
+  const unsent = unsentTexts(useDraftList());
   // While the descriptions of its pictures are being saved.
   const [preparing, setPreparing] = useState<UnsavedMessage | null>(null);
 
@@ -51,7 +46,7 @@ export function useOutgoing(id: string, thread: Thread | undefined, field: TextF
     discardSent(username, id, (requestKey) => keys.has(requestKey));
   }, [username, id, thread]);
 
-  /** The files of what is in the field: all but those of other messages. */
+  /** The files of the message in the field: all files but those of stored messages that are not in it. */
   function attachments(): Attachment[] {
     const { scope } = field.read();
     const others = messagesOf(username, id).filter((message) => message.scope !== scope);
@@ -59,9 +54,9 @@ export function useOutgoing(id: string, thread: Thread | undefined, field: TextF
     return files.attachments.filter(({ key }) => !theirs.has(key));
   }
 
-  /** Takes what is in the field out of it, with these files. `null`: there is nothing, or a file is still being uploaded. */
+  /** Empties the field and returns its message, with these files. `null`: it is empty, or a file is still being uploaded. */
   function takeOut(chosen: Attachment[]): OutgoingMessage | null {
-    const draft = field.read().draft ?? nothing;
+    const draft = field.read().draft ?? noText;
     const attached = chosen.filter(({ progress }) => progress.status !== "failed");
     if ((draft.text === "" && attached.length === 0) || attached.some(isAttaching)) return null;
     const fileScopes = attached.map(({ key }) => key);
@@ -92,7 +87,7 @@ export function useOutgoing(id: string, thread: Thread | undefined, field: TextF
     };
   }
 
-  /** The same with a message that is not in the field. What is in the field stays there. */
+  /** Returns a stored message that is not in the field. The field stays as it is. */
   function takeOther({ scope, draft: { fileScopes = [] } }: ReturnType<typeof messagesOf>[number]) {
     const inField = field.read().scope;
     field.open(scope);
@@ -101,7 +96,7 @@ export function useOutgoing(id: string, thread: Thread | undefined, field: TextF
     return message;
   }
 
-  /** What is in the field, or the stored message with this key. `null`: nothing can be sent. */
+  /** Takes the message with this key, or else the one in the field. `null`: there is none that can be sent. */
   async function take(requestKey?: string): Promise<OutgoingMessage | null> {
     const { scope } = field.read();
     const stored = messagesOf(username, id).find(({ draft }) => draft.requestKey === requestKey);
@@ -117,14 +112,13 @@ export function useOutgoing(id: string, thread: Thread | undefined, field: TextF
 
   /** As much of the text in the field as fits into one message. The rest and the files stay in the field. */
   function takeFirst(): OutgoingMessage {
-    const draft = field.read().draft ?? nothing;
+    const draft = field.read().draft ?? noText;
     const [text, rest] = splitText(draft.text, limits.messageLength);
     const message = outgoing({ ...draft, text, fileScopes: [] }, [], true);
     if (rest) field.write(rest);
     return message;
   }
 
-  const isUnsent = (requestKey: string) =>
-    unsentTexts(unsent).some(({ draft }) => (draft as TextDraft).requestKey === requestKey);
-  return { take, takeFirst, preparing, attachments: attachments(), isUnsent };
+  const isUnsent = (requestKey: string) => unsent.some(({ draft }) => (draft as TextDraft).requestKey === requestKey);
+  return { take, takeFirst, preparing, attachments: attachments(), unsent, isUnsent };
 }

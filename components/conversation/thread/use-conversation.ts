@@ -25,7 +25,12 @@ type NewConversation = {
   /** Without asking the AI. */
   keepOnly?: boolean;
 };
-type MessageToSend = UnsavedMessage & { uploaded: UploadedFile[]; onSaved: () => void; onFailed: () => void };
+export type MessageToSend = UnsavedMessage & {
+  uploaded: UploadedFile[];
+  onSaved: () => void;
+  /** The thread is read again after that. */
+  onFailed: () => void;
+};
 type Options = {
   /** The search match that it is opened at. */
   match: SearchMatch | null;
